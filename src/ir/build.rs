@@ -107,6 +107,7 @@ impl TermPool {
             s if s.is_arith() => self.arith_eq(a, b),
             s => match self.sort_kind(s) {
                 SortKind::BitVec(_) => self.bv_eq(a, b),
+                SortKind::Float(..) | SortKind::Rounding => self.float_eq(a, b),
                 SortKind::Array(..) => self.array_eq(a, b),
                 SortKind::Datatype(_) => self.datatype_eq(a, b),
                 _ => self.eq_node(a, b),
@@ -182,6 +183,9 @@ impl TermPool {
         if self.as_bv(sort).is_some() {
             return self.bv_ite(c, a, b);
         }
+        if self.as_float(sort).is_some() {
+            return self.float_ite(c, a, b);
+        }
         if !sort.is_bool() {
             return self.intern(Op::Ite, sort, &[c, a, b]);
         }
@@ -254,6 +258,11 @@ impl TermPool {
                 let (body, vars) = args.split_last().expect("a quantifier has a body");
                 self.quantifier(op, vars, *body)
             }
+            Op::Word => self.word(args[0]),
+            Op::OfWord => self.of_canonical(sort, args[0]),
+            Op::Float(id) => self.float_op(self.float_operator(id), args),
+            Op::RealOfFloat => self.real_of_float(args[0]),
+            Op::FloatOfReal(rounding) => self.float_of_real(rounding, sort, args[0]),
             Op::Select => self.select(args[0], args[1]),
             Op::Store => self.store(args[0], args[1], args[2]),
             Op::ConstArray => self.const_array(sort, args[0]),

@@ -1,11 +1,12 @@
 //! Evaluation of terms in a model, with a memo, without recursion.
 //!
 //! Division by zero and fields of another constructor's are read from the model's meaning of the functions that stand for
-//! them ([`super::pool::ByZero`], [`TermPool::wrong_field`]).
+//! them ([`super::pool::ByZero`], [`TermPool::wrong_field`]). Operators on floating-point numbers are computed exactly, not by their circuits.
 //! Quantified formulas have no value here.
 
 use super::bv::{self, Folded};
 use super::datatype::ConsId;
+use super::float::{canonical, exact};
 use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
@@ -150,6 +151,24 @@ impl<'m> Evaluator<'m> {
             Op::Bits(_) => Value::Bits(pool.as_bits(t).expect("a constant has a value").clone()),
             Op::BvToInt => Value::Num(self.known(args[0]).as_bits().to_rat()),
             Op::IntToBv(width) => Value::Bits(Bits::from_rat(num(0), width)),
+            // The words are the values.
+            Op::Word => self.known(args[0]).clone(),
+            Op::OfWord => {
+                let word = self.known(args[0]).as_bits().clone();
+                Value::Bits(canonical(pool.sort_kind(pool.sort(t)), word))
+            }
+            Op::Float(id) => {
+                let words: SmallVec<[Bits; 3]> = args.iter().map(|a| self.known(*a).as_bits().clone()).collect();
+                Value::Bits(pool.float_operator(id).apply(&words))
+            }
+            Op::RealOfFloat => {
+                let format = pool.as_float(pool.sort(args[0])).expect("the operand is a floating-point number");
+                Value::Num(exact::to_rational(format, self.known(args[0]).as_bits()).unwrap_or(Rat::ZERO))
+            }
+            Op::FloatOfReal(rounding) => {
+                let format = pool.as_float(pool.sort(t)).expect("the result is a floating-point number");
+                Value::Bits(exact::of_rational(format, rounding, num(0)))
+            }
             Op::Select => self.known(args[0]).as_array().get(self.known(args[1])).clone(),
             Op::Store => {
                 let (index, element) = (self.known(args[1]).clone(), self.known(args[2]).clone());

@@ -1,7 +1,8 @@
 //! The operators of terms.
 
 use super::datatype::ConsId;
-use super::pool::{BitsId, FuncId, NumId};
+use super::float::Rounding;
+use super::pool::{BitsId, FloatId, FuncId, NumId};
 
 /// An operator. The smart constructors use few operators for many source forms: what is not here (`=>`, `xor`,
 /// `distinct`, `-`, `>`, `abs`, `is_int`, ...) is expressed by what is.
@@ -47,7 +48,7 @@ pub enum Op {
     Forall,
     /// Existential quantification: the bound constants, then the body.
     Exists,
-    /// A bit-vector constant.
+    /// A constant of a sort whose values are words: bit-vectors, floating-point numbers, rounding modes.
     Bits(BitsId),
     /// Bitwise complement.
     BvNot,
@@ -85,6 +86,16 @@ pub enum Op {
     BvToInt,
     /// An integer modulo `2^width` as a bit-vector of this width.
     IntToBv(u32),
+    /// The word of a floating-point number or a rounding mode, as a bit-vector.
+    Word,
+    /// The value of the node's sort that has this word. In every model the argument is a word that a value has.
+    OfWord,
+    /// An operator on words of floating-point numbers and integers, to a word.
+    Float(FloatId),
+    /// The real number that a floating-point number is; 0 for infinities and NaN.
+    RealOfFloat,
+    /// The floating-point number of the node's sort next to a real number.
+    FloatOfReal(Rounding),
     /// The element of an array at an index.
     Select,
     /// An array, an index, an element: the array changed there.

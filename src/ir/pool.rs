@@ -4,6 +4,7 @@
 //! its parent's: a pass over a range of ids visits arguments first.
 
 use super::datatype::Datatypes;
+use super::float::{FloatOperator, Unspecified};
 use super::op::Op;
 use super::sort::{Sort, SortKind};
 use eufonium_base::ids::{Id, IdVec};
@@ -27,6 +28,10 @@ typed_id! {
 typed_id! {
     /// An interned bit-vector constant.
     BitsId
+}
+typed_id! {
+    /// An interned operator on floating-point numbers.
+    FloatId
 }
 
 /// What a term costs by the meter, with its rewriting: it is hashed, compared, looked up.
@@ -63,11 +68,14 @@ pub struct TermPool {
     num_ids: HashMap<Rat, NumId>,
     bits: IdVec<BitsId, Bits>,
     bits_ids: HashMap<Bits, BitsId>,
+    floats: IdVec<FloatId, FloatOperator>,
+    float_ids: HashMap<FloatOperator, FloatId>,
     funcs: IdVec<FuncId, FuncDecl>,
     sorts: Vec<SortKind>,
     sort_ids: HashMap<SortKind, Sort>,
     datatypes: Datatypes,
     by_zero: [Option<FuncId>; 3],
+    unspecified: HashMap<Unspecified, FuncId>,
     fresh: u32,
     /// How many rules of [`super::bv`] are at work, one inside the other.
     pub(super) rewriting: u32,
@@ -102,11 +110,14 @@ impl TermPool {
             num_ids: HashMap::default(),
             bits: IdVec::new(),
             bits_ids: HashMap::default(),
+            floats: IdVec::new(),
+            float_ids: HashMap::default(),
             funcs: IdVec::new(),
             sorts: vec![SortKind::Bool, SortKind::Int, SortKind::Real],
             sort_ids: HashMap::default(),
             datatypes: Datatypes::default(),
             by_zero: [None; 3],
+            unspecified: HashMap::default(),
             fresh: 0,
             rewriting: 0,
         };
@@ -215,17 +226,21 @@ impl TermPool {
     /// A bit-vector constant.
     pub fn bits(&mut self, value: Bits) -> Term {
         let sort = self.bv_sort(value.width());
-        let id = match self.bits_ids.get(&value) {
+        self.constant_word(sort, value)
+    }
+    /// The constant with this word, which a value of the sort has.
+    pub(super) fn constant_word(&mut self, sort: Sort, word: Bits) -> Term {
+        let id = match self.bits_ids.get(&word) {
             Some(id) => *id,
             None => {
-                let id = self.bits.push(value.clone());
-                self.bits_ids.insert(value, id);
+                let id = self.bits.push(word.clone());
+                self.bits_ids.insert(word, id);
                 id
             }
         };
         self.intern(Op::Bits(id), sort, &[])
     }
-    /// The value of a bit-vector constant, `None` for other terms.
+    /// The word of a constant, `None` for other terms: of a bit-vector, or of another sort with [`TermPool::word_width`].
     #[inline]
     pub fn as_bits(&self, t: Term) -> Option<&Bits> {
         match self.nodes[t].op {
@@ -313,7 +328,25 @@ impl TermPool {
         }
     }
 
-    fn shared_sort(&mut self, kind: SortKind) -> Sort {
+    /// The number of an operator on floating-point numbers.
+    pub(super) fn float_id(&mut self, operator: FloatOperator) -> FloatId {
+        if let Some(id) = self.float_ids.get(&operator) {
+            return *id;
+        }
+        let id = self.floats.push(operator);
+        self.float_ids.insert(operator, id);
+        id
+    }
+    /// What an operator on floating-point numbers does.
+    pub fn float_operator(&self, id: FloatId) -> FloatOperator {
+        self.floats[id]
+    }
+
+    /// Whether a sort of some kind was ever asked for.
+    pub(super) fn has_sort(&self, kind: impl Fn(&SortKind) -> bool) -> bool {
+        self.sorts.iter().any(kind)
+    }
+    pub(super) fn shared_sort(&mut self, kind: SortKind) -> Sort {
         if let Some(sort) = self.sort_ids.get(&kind) {
             return *sort;
         }
@@ -349,6 +382,20 @@ impl TermPool {
         let f = self.declare(name, &[sort], sort);
         self.by_zero[which as usize] = Some(f);
         f
+    }
+    /// The function that stands for what the theory of floating-point numbers leaves open.
+    pub fn unspecified(&mut self, what: Unspecified) -> FuncId {
+        if let Some(f) = self.unspecified.get(&what) {
+            return *f;
+        }
+        let (params, result) = what.signature(self);
+        let f = self.declare(what.name(), &params, result);
+        self.unspecified.insert(what, f);
+        f
+    }
+    /// What a function of [`TermPool::unspecified`] stands for; `None` for other functions.
+    pub fn as_unspecified(&self, f: FuncId) -> Option<Unspecified> {
+        self.unspecified.iter().find(|(_, known)| **known == f).map(|(what, _)| *what)
     }
     /// The function of [`TermPool::by_zero`] if a term ever needed it.
     pub fn by_zero_if_used(&self, which: ByZero) -> Option<FuncId> {

@@ -1,7 +1,10 @@
 //! Terms, sorts and symbols as SMT-LIB text. Shared subterms are bound by `let`, so that the text is linear in the size
 //! of the graph; nothing recurses on depth.
 
+mod float;
+
 use super::datatype::ConsId;
+use super::float::Format;
 use super::linear::LinExpr;
 use super::op::Op;
 use super::pool::{Term, TermPool};
@@ -29,6 +32,10 @@ pub fn sort(pool: &TermPool, s: Sort) -> Cow<'_, str> {
         SortKind::Real => Cow::Borrowed("Real"),
         SortKind::Uninterpreted(name) => symbol(name),
         SortKind::BitVec(width) => Cow::Owned(format!("(_ BitVec {width})")),
+        SortKind::Float(exponent, precision) => {
+            Cow::Owned(format!("(_ FloatingPoint {exponent} {precision})"))
+        }
+        SortKind::Rounding => Cow::Borrowed("RoundingMode"),
         SortKind::Array(index, element) => {
             Cow::Owned(format!("(Array {} {})", sort(pool, *index), sort(pool, *element)))
         }
@@ -61,7 +68,7 @@ pub fn value(pool: &TermPool, v: &Value, s: Sort) -> String {
             let sort = sort(pool, *s);
             format!("(as {} {sort})", symbol(&format!("@{}_{n}", sort.trim_matches('|'))))
         }
-        Value::Bits(b) => b.to_smtlib(),
+        Value::Bits(b) => float::constant(pool.sort_kind(s), b),
         Value::Array(array) => {
             let (index_sort, element_sort) = pool.as_array(s).expect("an array value has an array sort");
             let default = value(pool, array.default(), element_sort);
@@ -185,6 +192,8 @@ enum Item {
     Text(&'static str),
     Owned(String),
     Term(Term),
+    /// The number that a word of the format is.
+    Number(Term, Format),
 }
 
 struct Printer<'p> {
@@ -248,6 +257,7 @@ impl<'p> Printer<'p> {
                     Some(name) => out.push_str(name),
                     None => self.open(t, &mut stack, out),
                 },
+                Item::Number(word, format) => self.number(word, format, &mut stack, out),
             }
         }
     }
@@ -255,6 +265,9 @@ impl<'p> Printer<'p> {
     /// Writes the operator and queues the rest.
     fn open(&self, t: Term, stack: &mut Vec<Item>, out: &mut String) {
         let pool = self.pool;
+        if self.float(t, stack, out) {
+            return;
+        }
         let head: Cow<'_, str> = match pool.op(t) {
             Op::True => return out.push_str("true"),
             Op::False => return out.push_str("false"),
@@ -446,6 +459,9 @@ fn name_of(op: Op) -> &'static str {
         }
         Op::Extract(..) | Op::SignExtend(_) | Op::IntToBv(_) | Op::ConstArray => {
             unreachable!("indexed and qualified names are printed on their own")
+        }
+        Op::Word | Op::OfWord | Op::Float(_) | Op::RealOfFloat | Op::FloatOfReal(_) => {
+            unreachable!("floating-point numbers are printed on their own")
         }
         Op::Construct(_) | Op::Field(..) | Op::Is(_) => {
             unreachable!("names of datatypes are printed on their own")

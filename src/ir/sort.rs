@@ -37,6 +37,11 @@ pub enum SortKind {
     Uninterpreted(String),
     /// The bit-vectors of this width, which is at least 1.
     BitVec(u32),
+    /// The floating-point numbers of IEEE 754 with so many bits for the exponent and for the significand with its leading bit, at least
+    /// 2 each. All NaN are one value.
+    Float(u32, u32),
+    /// The five ways of rounding.
+    Rounding,
     /// The total functions from the first sort to the second.
     Array(Sort, Sort),
     /// A declared algebraic datatype; instances of one parametric declaration are datatypes of their own.

@@ -61,6 +61,8 @@ impl Transfer {
                 (Some(_), _) => None,
                 (None, SortKind::Bool | SortKind::Int | SortKind::Real) => Some(s),
                 (None, SortKind::BitVec(width)) => Some(to.bv_sort(*width)),
+                (None, SortKind::Float(exponent, precision)) => Some(to.float_sort(*exponent, *precision)),
+                (None, SortKind::Rounding) => Some(to.rounding_sort()),
                 (None, SortKind::Uninterpreted(name)) => Some(to.declare_sort(name.clone())),
                 (None, SortKind::Array(index, element)) => match (known(index), known(element)) {
                     (Some(index), Some(element)) => Some(to.array_sort(index, element)),
@@ -88,6 +90,9 @@ impl Transfer {
         let partner = match by_zero.into_iter().find(|which| from.by_zero_if_used(*which) == Some(f)) {
             Some(which) => to.by_zero(which),
             None if from.fold(f).is_some() => return None,
+            None if from.as_unspecified(f).is_some() => {
+                to.unspecified(from.as_unspecified(f).expect("the guard saw it"))
+            }
             None => {
                 let decl = from.func(f);
                 let params: Option<Vec<Sort>> = decl.params.iter().map(|s| self.sort(from, to, *s)).collect();
@@ -111,7 +116,11 @@ impl Transfer {
             let args: Vec<Term> = from.args(t).iter().map(|a| self.terms[a]).collect();
             let made = match from.op(t) {
                 Op::Num(_) => to.num(from.as_num(t)?.clone(), from.sort(t)),
-                Op::Bits(_) => to.bits(from.as_bits(t)?.clone()),
+                Op::Bits(_) => {
+                    let sort = self.sort(from, to, from.sort(t))?;
+                    to.constant_word(sort, from.as_bits(t)?.clone())
+                }
+                Op::Float(id) => to.float_op(from.float_operator(id), &args),
                 Op::App(f) => {
                     let f = self.func(from, to, f)?;
                     to.app(f, &args)

@@ -1,6 +1,7 @@
 //! Values: what ground terms evaluate to. Equal elements of a domain are equal values.
 
 use super::datatype::ConsId;
+use super::float::{Rounding, float_words, is_canonical};
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
 use eufonium_base::{Bits, HashMap, Rat};
@@ -102,6 +103,12 @@ pub fn domain_size(pool: &TermPool, sort: Sort, limit: u64) -> Option<u64> {
         SortKind::Bool => 2,
         SortKind::Int | SortKind::Real | SortKind::Uninterpreted(_) => return None,
         SortKind::BitVec(width) => 1u64.checked_shl(*width)?,
+        // Of the words that are NaN, two for each fraction but zero, one counts.
+        SortKind::Float(exponent, precision) => {
+            let words = 1u64.checked_shl(exponent + precision)?;
+            words - 2 * ((1 << (precision - 1)) - 1) + 1
+        }
+        SortKind::Rounding => Rounding::ALL.len() as u64,
         SortKind::Array(index, element) => {
             let elements = domain_size(pool, *element, limit)?;
             if elements == 1 {
@@ -166,6 +173,9 @@ pub fn domain(pool: &TermPool, sort: Sort) -> Vec<Value> {
         SortKind::BitVec(width) => {
             (0..1u64 << width).map(|n| Value::Bits(Bits::from_u64(n, *width))).collect()
         }
+        kind @ (SortKind::Float(..) | SortKind::Rounding) => {
+            float_words(kind).into_iter().map(Value::Bits).collect()
+        }
         SortKind::Array(index, element) => {
             let (indices, elements) = (domain(pool, *index), domain(pool, *element));
             let choices: Vec<Vec<Value>> = indices.iter().map(|_| elements.clone()).collect();
@@ -207,6 +217,9 @@ impl Value {
             SortKind::Int | SortKind::Real => Value::Num(Rat::ZERO),
             SortKind::Uninterpreted(_) => Value::Elem(sort, 0),
             SortKind::BitVec(width) => Value::Bits(Bits::zero(*width)),
+            // Zero, and the first of the modes.
+            SortKind::Float(exponent, precision) => Value::Bits(Bits::zero(exponent + precision)),
+            SortKind::Rounding => Value::Bits(Bits::zero(pool.word_width(sort).expect("a sort of words"))),
             SortKind::Array(_, element) => {
                 Value::array(pool, sort, Value::default_of(pool, *element), BTreeMap::new())
             }
@@ -287,7 +300,7 @@ impl Value {
             Value::Bool(_) => sort == Sort::BOOL,
             Value::Num(r) => sort == Sort::REAL || (sort == Sort::INT && r.is_int()),
             Value::Elem(s, _) => *s == sort,
-            Value::Bits(b) => pool.as_bv(sort) == Some(b.width()),
+            Value::Bits(b) => is_canonical(pool.sort_kind(sort), b),
             Value::Array(a) => a.sort == sort,
             Value::Data(d) => pool.constructor(d.cons).sort == sort,
         }
@@ -299,7 +312,7 @@ impl Value {
             Value::Bool(b) => Some(pool.bool(*b)),
             Value::Num(r) => Some(pool.num(r.clone(), sort)),
             Value::Elem(..) => None,
-            Value::Bits(b) => Some(pool.bits(b.clone())),
+            Value::Bits(b) => Some(pool.constant_word(sort, b.clone())),
             Value::Array(array) => {
                 let (index_sort, element_sort) = pool.as_array(sort)?;
                 let default = array.default.to_term(pool, element_sort)?;

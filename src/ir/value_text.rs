@@ -4,6 +4,7 @@
 //! else, and what is inside arrays and datatypes, as [`print::value`] writes it. Reading is directed by the sort and
 //! works with a stack of its own: values nest deep.
 
+use super::float::{Format, Rounding};
 use super::{ConsId, Sort, SortKind, TermPool, Value, print};
 use eufonium_base::{Bits, Rat};
 use std::collections::BTreeMap;
@@ -191,15 +192,8 @@ impl Reader<'_, '_> {
                 let n = word.rsplit(['@', '_']).next()?;
                 Some(Value::Elem(sort, n.parse().ok().filter(|_| word.starts_with('@'))?))
             }
-            SortKind::BitVec(_) => {
-                let digits = word.strip_prefix('#')?;
-                let bits = match digits.split_at_checked(1)? {
-                    ("b", digits) => Bits::parse_binary(digits),
-                    ("x", digits) => Bits::parse_hex(digits),
-                    _ => None,
-                };
-                bits.map(Value::Bits)
-            }
+            SortKind::BitVec(_) => literal(word).map(Value::Bits),
+            SortKind::Rounding => Rounding::named(word).map(|mode| Value::Bits(mode.word())),
             SortKind::Datatype(_) => {
                 let cons = constructor(pool, sort, word)?;
                 pool.constructor(cons).fields.is_empty().then(|| Value::data(cons, Vec::new()))
@@ -215,6 +209,9 @@ impl Reader<'_, '_> {
             return self.number().map(Opened::Value);
         }
         let pool = self.pool;
+        if let Some(format) = pool.as_float(sort) {
+            return self.float(format).map(Opened::Value);
+        }
         match self.next()? {
             Token::Open => {
                 self.take(&Token::Word("as"))?;
@@ -265,6 +262,26 @@ impl Reader<'_, '_> {
         self.take(&Token::Close)
     }
 
+    /// A floating-point number behind its opening parenthesis: `fp #b0 #b01 #b1`, `_ NaN 2 2`.
+    fn float(&mut self, format: Format) -> Option<Value> {
+        let word = match self.word()? {
+            "fp" => {
+                let mut part = || literal(self.word()?);
+                let (sign, exponent, fraction) = (part()?, part()?, part()?);
+                let fits = (sign.width(), exponent.width(), fraction.width()) == (1, format.exponent, format.fraction());
+                fits.then(|| sign.concat(&exponent).concat(&fraction))?
+            }
+            "_" => {
+                let word = format.special(self.word()?)?;
+                let sizes = [format.exponent, format.precision].map(|n| n.to_string());
+                sizes.iter().all(|n| self.word() == Some(n)).then_some(word)?
+            }
+            _ => return None,
+        };
+        self.take(&Token::Close)?;
+        Some(Value::Bits(word))
+    }
+
     /// A number between parentheses, the first of which is read: `- 3`, `/ 7.0 2.0`, `- (/ 7.0 2.0)`.
     fn number(&mut self) -> Option<Value> {
         let mut negative = false;
@@ -294,6 +311,15 @@ impl Reader<'_, '_> {
             self.take(&Token::Close)?;
         }
         Some(Value::Num(if negative { -magnitude } else { magnitude }))
+    }
+}
+
+/// `#b01`, `#x1f`.
+fn literal(word: &str) -> Option<Bits> {
+    match word.strip_prefix('#')?.split_at_checked(1)? {
+        ("b", digits) => Bits::parse_binary(digits),
+        ("x", digits) => Bits::parse_hex(digits),
+        _ => None,
     }
 }
 

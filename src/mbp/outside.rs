@@ -46,6 +46,8 @@ fn search(pool: &TermPool, sort: Sort, taken: &BTreeSet<Value>, depth: usize) ->
             let size = domain_size(pool, sort, taken.len() as u64).unwrap_or(taken.len() as u64 + 1);
             (0..size).map(|n| Value::Bits(Bits::from_u64(n, *width))).find(|v| !taken.contains(v))
         }
+        // No engine has these.
+        SortKind::Float(..) | SortKind::Rounding => None,
         SortKind::Array(_, element) => {
             let elements: BTreeSet<Value> = taken.iter().map(|v| v.as_array().default().clone()).collect();
             let element = search(pool, *element, &elements, depth)?;

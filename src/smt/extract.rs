@@ -133,7 +133,7 @@ impl<'a> Values<'a> {
         match self.pool.sort_kind(self.pool.sort(t)) {
             SortKind::Bool => Some(Value::Bool(self.candidate.truth(self.pool, t).unwrap_or(false))),
             SortKind::Int | SortKind::Real => Some(Value::Num(self.candidate.number(self.pool, t))),
-            SortKind::BitVec(_) => {
+            SortKind::BitVec(_) | SortKind::Float(..) | SortKind::Rounding => {
                 let bits = self.candidate.bits(self.pool, t);
                 Some(Value::Bits(bits.expect("a term under a function has bits")))
             }

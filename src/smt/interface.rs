@@ -15,7 +15,7 @@ use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// Whether the term has a value from another theory than the closure.
 fn has_own_values(pool: &TermPool, t: Term) -> bool {
-    pool.sort(t).is_arith() || pool.as_bv(pool.sort(t)).is_some()
+    pool.sort(t).is_arith() || pool.word_width(pool.sort(t)).is_some()
 }
 
 /// The pairs of terms whose equality the theories must settle; empty if the models agree.

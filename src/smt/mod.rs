@@ -11,6 +11,7 @@ pub mod bv;
 mod candidate;
 pub mod cc;
 mod combine;
+mod conversion;
 mod datatype;
 mod encode;
 pub mod events;

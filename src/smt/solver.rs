@@ -20,7 +20,7 @@ use super::options::{SatEngine, SolverOptions, Words};
 use super::sat::{Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, extract};
 use eufonium_base::ids::Id;
-use eufonium_base::{HashMap, Stats, Stop};
+use eufonium_base::{HashMap, HashSet, Stats, Stop};
 use eufonium_ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
 use std::time::Instant;
@@ -39,6 +39,8 @@ pub struct Solver {
     encoder: Encoder,
     arrays: array::Memory,
     products: Schedule,
+    /// The lemmas about conversions of numbers that there are.
+    points: HashSet<Term>,
     scopes: Vec<Scope>,
     assertions: Vec<Term>,
     assumed: HashMap<Lit, Term>,
@@ -90,6 +92,7 @@ impl Solver {
             arrays: array::Memory::new(options.words),
             encoder: Encoder::new(options.abstract_bits_from, options.words),
             products: Schedule::default(),
+            points: HashSet::default(),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),

@@ -134,6 +134,9 @@ fn split(
                 forms.insert(t, Form::Many(bits));
             }
             SortKind::Array(..) => return Err("arrays have no interpolants".into()),
+            SortKind::Float(..) | SortKind::Rounding => {
+                return Err("floating-point numbers have no projection".into());
+            }
             SortKind::Datatype(_) => return Err("datatypes have no interpolants".into()),
             SortKind::Uninterpreted(_) => return Err("declared sorts have no projection".into()),
         }

@@ -13,7 +13,7 @@ use super::sexpr::Tree;
 use super::sorts;
 use super::theory::Complaint;
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::{ConstructorDecl, Sort, TermPool, print};
+use eufonium_ir::{ConstructorDecl, Sort, SortKind, TermPool, print};
 
 /// How many instances with arguments one sort may need that were not needed before.
 const MAX_NEW: usize = 2000;
@@ -190,7 +190,8 @@ fn check_founded(pool: &TermPool, new: &[Sort]) -> Result<(), Complaint> {
 /// The sorts that a step takes from the stack.
 fn taken(step: SortStep) -> usize {
     match step {
-        SortStep::Push(_) | SortStep::Param(_) | SortStep::BitVec(_) | SortStep::OwnDatatype(_) => 0,
+        SortStep::Push(_) | SortStep::Param(_) | SortStep::OwnDatatype(_) => 0,
+        SortStep::BitVec(_) | SortStep::Float(..) | SortStep::Rounding => 0,
         SortStep::Family(_, n) | SortStep::Macro(_, n) | SortStep::Array(n) | SortStep::Datatype(_, n) => n,
     }
 }
@@ -232,6 +233,10 @@ pub fn unify(
         let parts = match step {
             SortStep::Push(s) => (s == sort || (sort, s) == (Sort::INT, Sort::REAL)).then(Vec::new),
             SortStep::BitVec(width) => (pool.as_bv(sort) == Some(width)).then(Vec::new),
+            SortStep::Float(exponent, precision) => {
+                (*pool.sort_kind(sort) == SortKind::Float(exponent, precision)).then(Vec::new)
+            }
+            SortStep::Rounding => (*pool.sort_kind(sort) == SortKind::Rounding).then(Vec::new),
             SortStep::Param(i) => {
                 bind(i, sort);
                 Some(Vec::new())

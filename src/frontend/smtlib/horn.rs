@@ -7,6 +7,7 @@
 use super::clausify::{Clausifier, Places};
 use super::command::{Command, CommandKind};
 use super::script::Context;
+use super::theory::floats;
 use eufonium_base::{InputError, Span};
 use eufonium_ir::{ChcSystem, FuncId, Term, TermPool};
 use std::io::Read;
@@ -80,6 +81,7 @@ pub fn read_with_scope<R: Read>(
     context.track_places();
     let mut builder = Builder::new();
     while let Some(command) = context.next_command(pool)? {
+        floats::refuse(pool, command.span)?;
         if command.kind == CommandKind::Exit {
             break;
         }

@@ -68,6 +68,10 @@ pub enum SortStep {
     Macro(usize, usize),
     /// Push the bit-vectors of this width.
     BitVec(u32),
+    /// Push the floating-point numbers with so many bits of exponent and significand.
+    Float(u32, u32),
+    /// Push the rounding modes.
+    Rounding,
     /// Replace the last `n` sorts by the arrays from all but the last to the last.
     Array(usize),
     /// Replace the last `n` sorts by the instance of a datatype.

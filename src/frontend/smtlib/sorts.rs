@@ -8,7 +8,7 @@ use super::lexer::TokenKind;
 use super::names::Sym;
 use super::scope::{Scope, SortBinding, SortStep};
 use super::sexpr::{Node, Tree};
-use super::theory::{Complaint, foreign};
+use super::theory::{Complaint, floats, foreign};
 use eufonium_base::{HashMap, InputError};
 use eufonium_ir::{Sort, TermPool, print};
 
@@ -58,7 +58,7 @@ fn check_head(scope: &Scope, tree: &Tree, node: Node, list: &[Node]) -> Result<(
     instance(scope, tree, node, *head, list.len() - 1).map(|_| ())
 }
 
-/// `(_ BitVec width)`.
+/// `(_ BitVec width)`, `(_ FloatingPoint exponent significand)`.
 fn indexed(tree: &Tree, node: Node) -> Result<SortStep, InputError> {
     let span = tree.span(node);
     let list = tree.list(node).expect("an indexed sort is a list");
@@ -77,6 +77,19 @@ fn indexed(tree: &Tree, node: Node) -> Result<SortStep, InputError> {
             }
         }
         (Some("BitVec"), _) => Err(InputError::malformed(span, "expected `(_ BitVec width)`")),
+        (Some("FloatingPoint"), [_, _, exponent, precision]) => {
+            let text = |node: &Node| tree.text_of(*node, TokenKind::Numeral).unwrap_or_default();
+            match floats::format(text(exponent), text(precision)) {
+                Ok(format) => Ok(SortStep::Float(format.exponent, format.precision)),
+                Err(complaint) if complaint.message.starts_with("unsupported") => {
+                    Err(InputError::unsupported(span, complaint.message))
+                }
+                Err(complaint) => Err(InputError::malformed(span, complaint.message)),
+            }
+        }
+        (Some("FloatingPoint"), _) => {
+            Err(InputError::malformed(span, "expected `(_ FloatingPoint exponent significand)`"))
+        }
         (Some(name), _) => Err(match foreign::sort(name) {
             Some(theory) => InputError::unsupported(span, format!("unsupported sort `{name}` ({theory})")),
             None => InputError::malformed(span, format!("unknown sort `{name}`")),
@@ -109,7 +122,11 @@ fn instance(
             let n = scope.sort_macros[i].params;
             (n, SortStep::Macro(i, n))
         }
-        None => return Err(unknown(scope, tree, node, name)),
+        None => match (tree.names.get(name), floats::named_format(tree.names.get(name))) {
+            (_, Some(format)) => (0, SortStep::Float(format.exponent, format.precision)),
+            ("RoundingMode", _) => (0, SortStep::Rounding),
+            _ => return Err(unknown(scope, tree, node, name)),
+        },
     };
     if needed != given {
         let text = tree.names.get(name);
@@ -166,6 +183,8 @@ pub fn run(
             SortStep::Push(sort) => sort,
             SortStep::Param(i) => frame.args[i],
             SortStep::BitVec(width) => pool.bv_sort(width),
+            SortStep::Float(exponent, precision) => pool.float_sort(exponent, precision),
+            SortStep::Rounding => pool.rounding_sort(),
             SortStep::Array(n) => array(pool, scope, &values.split_off(values.len() - n))?,
             SortStep::Family(name, n) => family(pool, scope, tree, name, values.split_off(values.len() - n))?,
             SortStep::Datatype(i, n) => {

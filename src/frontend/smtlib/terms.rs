@@ -162,6 +162,9 @@ impl Elaborator {
                 tree.span(node),
                 format!("unsupported: the function `{text}` without arguments, as a value"),
             )),
+            None if theory::floats::rounding(pool, text).is_some() => {
+                Ok(theory::floats::rounding(pool, text).expect("the guard saw it"))
+            }
             // Other solvers read `-5` as a number, though SMT-LIB has it a symbol.
             None => match text.strip_prefix('-').and_then(Rat::parse) {
                 Some(n) if n.is_int() && !text.contains('.') => Ok(pool.num(-n, self.numerals)),

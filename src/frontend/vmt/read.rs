@@ -15,6 +15,7 @@
 use super::{DeclaredInput, Vmt};
 use crate::smtlib::lexer::TokenKind;
 use crate::smtlib::sexpr::Node;
+use crate::smtlib::theory::floats;
 use crate::smtlib::{Attribute, Command, CommandKind, Context};
 use eufonium_base::{HashMap, HashSet, InputError, Span};
 use eufonium_ir::{FuncId, Input, Property, Relation, Sort, StateVar, Term, TermPool, TransSys};
@@ -81,6 +82,7 @@ pub fn read_with_scope<R: Read>(pool: &mut TermPool, source: R) -> Result<(Vmt, 
     let mut builder = Builder { last: Span { line: 1, column: 1 }, ..Builder::default() };
     while let Some(command) = context.next_command(pool)? {
         builder.last = command.span;
+        floats::refuse(pool, command.span)?;
         if command.kind == CommandKind::Exit {
             break;
         }

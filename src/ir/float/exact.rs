@@ -6,9 +6,10 @@
 //! Shares nothing with [`circuit`](super::circuit), so that one can be tested by the other.
 
 use super::{FloatOp, Format, Rounding, elementary};
-use eufonium_base::Bits;
-use num_bigint::BigUint;
-use num_traits::{One, Zero};
+use eufonium_base::{Bits, Rat};
+use num_bigint::{BigInt, BigUint, Sign};
+use num_rational::BigRational;
+use num_traits::{One, Signed, Zero};
 use std::cmp::Ordering;
 
 /// What a word means.
@@ -116,6 +117,29 @@ fn round(
     let leading = magnitude.bit(fraction as u64);
     let biased = if leading { exponent + fraction + format.bias() } else { 0 };
     format.word(negative, biased as u64, &Bits::from_big(format.fraction(), &magnitude))
+}
+
+/// The word of a rational number, rounded.
+pub fn of_rational(format: Format, rounding: Rounding, value: &Rat) -> Bits {
+    let value = value.to_big();
+    let magnitude = |n: &BigInt| Finite { negative: n.is_negative(), magnitude: n.magnitude().clone(), exponent: 0 };
+    if value.is_zero() {
+        return format.zero(false);
+    }
+    quotient(format, rounding, magnitude(value.numer()), magnitude(value.denom()))
+}
+
+/// The rational number that a word is, unless it is infinite or NaN.
+pub fn to_rational(format: Format, word: &Bits) -> Option<Rat> {
+    let Finite { negative, magnitude, exponent } = decode(format, word) else { return None };
+    let sign = if negative { Sign::Minus } else { Sign::Plus };
+    let n = BigInt::from_biguint(sign, magnitude);
+    let power = BigInt::one() << exponent.unsigned_abs();
+    Some(Rat::from_big(if exponent < 0 {
+        BigRational::new(n, power)
+    } else {
+        BigRational::from_integer(n * power)
+    }))
 }
 
 /// The result of an operator on as many words as it has operands, of the widths that it expects.

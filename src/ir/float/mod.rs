@@ -8,6 +8,9 @@
 //! bits open. In the format of x87, whose leading bit is stored, words that the processor does not take for numbers are NaN, and
 //! those with an exponent too small are numbers, as the processor reads them.
 //!
+//! As terms, floating-point numbers have sorts of their own ([`words`]), whose values are words but for NaN, which is one value; operators are
+//! applied to words ([`operators`]), and the theory of SMT-LIB is made of both ([`theory`]).
+//!
 //! Source: IEEE 754-2008, clauses 3 to 6. Deliberately absent: exceptions and their flags, signalling, decimal formats.
 
 pub mod circuit;
@@ -15,11 +18,17 @@ mod decimal;
 pub mod elementary;
 pub mod exact;
 pub mod host;
+mod operators;
 #[cfg(test)]
 mod tests;
+pub mod theory;
+mod words;
 
 pub use decimal::decimal;
 pub use elementary::Elementary;
+pub use operators::FloatOperator;
+pub use theory::Unspecified;
+pub(crate) use words::{canonical, float_words, is_canonical};
 
 use eufonium_base::Bits;
 
@@ -28,7 +37,7 @@ use eufonium_base::Bits;
 pub struct Format {
     /// The bits of the exponent, at least 2.
     pub exponent: u32,
-    /// The bits of the significand with its leading one, at least 3.
+    /// The bits of the significand with its leading one, at least 2.
     pub precision: u32,
     /// Whether the leading bit of the significand is stored.
     pub explicit: bool,
@@ -72,6 +81,18 @@ impl Format {
     pub fn implicit(self) -> Format {
         Format { explicit: false, ..self }
     }
+    /// Whether each number of this format is one of the other.
+    pub fn fits_into(self, other: Format) -> bool {
+        let smallest = |format: Format| format.least_exponent() - i64::from(format.fraction());
+        other.precision >= self.precision
+            && other.bias() >= self.bias()
+            && smallest(other) <= smallest(self)
+    }
+    /// Whether a word is NaN; of formats that do not store the leading bit.
+    pub fn is_nan(self, word: &Bits) -> bool {
+        let field = word.extract(self.width() - 2, self.fraction());
+        field.is_ones() && !word.extract(self.fraction() - 1, 0).is_zero()
+    }
     /// The word of a sign, a biased exponent and the bits behind the leading one.
     pub fn word(self, negative: bool, exponent: u64, fraction: &Bits) -> Bits {
         let sign = Bits::from_u64(u64::from(negative), 1);
@@ -97,6 +118,15 @@ impl Format {
     pub fn greatest(self, negative: bool) -> Bits {
         self.word(negative, self.top() - 1, &Bits::ones(self.fraction()))
     }
+    /// The number that SMT-LIB calls by a name: `NaN`, `+oo`, `-oo`, `+zero`, `-zero`.
+    pub fn special(self, name: &str) -> Option<Bits> {
+        match name {
+            "NaN" => Some(self.nan()),
+            "+oo" | "-oo" => Some(self.infinity(name == "-oo")),
+            "+zero" | "-zero" => Some(self.zero(name == "-zero")),
+            _ => None,
+        }
+    }
     /// A zero.
     pub fn zero(self, negative: bool) -> Bits {
         self.word(negative, 0, &Bits::zero(self.fraction()))
@@ -108,7 +138,7 @@ impl Format {
 }
 
 /// Which of the neighbours a result that is no number of the format becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rounding {
     /// The nearest one; of two the one whose last bit is 0.
     NearestEven,
@@ -126,6 +156,38 @@ impl Rounding {
     /// All of them.
     pub const ALL: [Rounding; 5] =
         [Rounding::NearestEven, Rounding::NearestAway, Rounding::Up, Rounding::Down, Rounding::Zero];
+
+    /// The name in SMT-LIB.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rounding::NearestEven => "RNE",
+            Rounding::NearestAway => "RNA",
+            Rounding::Up => "RTP",
+            Rounding::Down => "RTN",
+            Rounding::Zero => "RTZ",
+        }
+    }
+    /// The mode that SMT-LIB calls by this name, the short one or the long one.
+    pub fn named(name: &str) -> Option<Rounding> {
+        let short = match name {
+            "roundNearestTiesToEven" => "RNE",
+            "roundNearestTiesToAway" => "RNA",
+            "roundTowardPositive" => "RTP",
+            "roundTowardNegative" => "RTN",
+            "roundTowardZero" => "RTZ",
+            name => name,
+        };
+        Rounding::ALL.into_iter().find(|mode| mode.name() == short)
+    }
+    /// The word of the mode: its place among all.
+    pub(crate) fn word(self) -> Bits {
+        let place = Rounding::ALL.iter().position(|mode| *mode == self).expect("all are listed");
+        Bits::from_u64(place as u64, words::ROUNDING_BITS)
+    }
+    /// The mode with this word.
+    pub(crate) fn of_word(word: &Bits) -> Option<Rounding> {
+        Rounding::ALL.get(word.as_u64()? as usize).copied()
+    }
 
     /// Whether what is too great becomes infinite.
     fn overflows(self, negative: bool) -> bool {

@@ -66,7 +66,8 @@ fn extent(pool: &TermPool, sort: Sort) -> Extent {
                     todo.extend(pool.constructor(c).fields.iter().map(|(_, s)| *s));
                 }
             }
-            SortKind::Bool | SortKind::Int | SortKind::Real | SortKind::BitVec(_) => {}
+            SortKind::Bool | SortKind::Int | SortKind::Real => {}
+            SortKind::BitVec(_) | SortKind::Float(..) | SortKind::Rounding => {}
         }
     }
     Extent::Many

@@ -43,11 +43,12 @@ impl Terms {
 
     /// Whether the table has the operator of a term, which is a condition or of bit-vectors.
     pub fn has_circuit(pool: &TermPool, t: Term) -> bool {
-        let is_word = |t: Term| pool.as_bv(pool.sort(t)).is_some();
+        let is_word = |t: Term| pool.word_width(pool.sort(t)).is_some();
         match pool.op(t) {
             Op::True | Op::False | Op::Not | Op::And | Op::Or | Op::BvUlt | Op::BvSlt => true,
             Op::Eq => is_word(pool.arg(t, 0)) || pool.sort(pool.arg(t, 0)).is_bool(),
             Op::Ite => is_word(t) || pool.sort(t).is_bool(),
+            Op::Word | Op::OfWord => true,
             Op::Bits(_) | Op::BvNot | Op::BvAnd | Op::BvOr | Op::BvXor | Op::BvAdd | Op::BvMul => true,
             Op::BvUdiv | Op::BvUrem | Op::BvShl | Op::BvLshr | Op::BvAshr => true,
             Op::Concat | Op::Extract(..) | Op::SignExtend(_) => true,
@@ -96,6 +97,8 @@ impl Terms {
                 let bits = pool.as_bits(t).expect("a constant has bits");
                 circuits::constant((0..bits.width()).map(|i| bits.bit(i)))
             }
+            // A value and its word are the same bits.
+            Op::Word | Op::OfWord => word(0).to_vec(),
             Op::BvNot => circuits::not(word(0)),
             Op::BvAnd => fold(circuits::and),
             Op::BvOr => fold(circuits::or),

@@ -6,7 +6,7 @@
 //! another sort is the first that no class has.
 
 use eufonium_base::{Bits, HashMap, HashSet, Rat};
-use eufonium_ir::value::domain_size;
+use eufonium_ir::value::{domain, domain_size};
 use eufonium_ir::{ConsId, Sort, SortKind, TermPool, Value};
 use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
@@ -132,7 +132,7 @@ fn payload(pool: &TermPool, step: Step) -> Option<(usize, Sort)> {
     let Step::Field(cons, beside) = step else { return None };
     let varies = |sort: Sort| {
         let kind = pool.sort_kind(sort);
-        matches!(kind, SortKind::Int | SortKind::Real | SortKind::Uninterpreted(_) | SortKind::BitVec(_))
+        matches!(kind, SortKind::Int | SortKind::Real | SortKind::Uninterpreted(_) | SortKind::BitVec(_) | SortKind::Float(..))
     };
     let fields = pool.constructor(cons).fields.iter().enumerate();
     fields.map(|(i, (_, sort))| (i, *sort)).find(|(i, sort)| *i != beside && varies(*sort))
@@ -220,6 +220,11 @@ fn vary(pool: &TermPool, sort: Sort, n: u64) -> Option<Value> {
         SortKind::BitVec(width) => {
             (*width >= 64 || n >> width == 0).then(|| Value::Bits(Bits::from_u64(n, *width)))
         }
+        SortKind::Float(exponent, precision) if exponent + precision > 16 => {
+            // Small numbers, of which there are more than anyone asks for.
+            (n < 1 << 14).then(|| Value::Bits(Bits::from_u64(n, exponent + precision)))
+        }
+        SortKind::Float(..) | SortKind::Rounding => domain(pool, sort).get(usize::try_from(n).ok()?).cloned(),
         SortKind::Array(_, element) => {
             Some(Value::array(pool, sort, vary(pool, *element, n)?, BTreeMap::new()))
         }

@@ -11,7 +11,7 @@
 //! Work that would make terms nest on the call stack (the node of a leaf, the literal of a condition) is queued and done
 //! by [`Encoder::settle_leaves`].
 
-use super::{BOTH, Encoder, Target};
+use super::{BOTH, Encoder, Target, float};
 use crate::bv::aig::AigLit;
 use crate::bv::circuits::Word;
 use crate::bv::{Blaster, Terms, abstraction};
@@ -24,7 +24,7 @@ use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {
     match op {
         Op::BvUlt | Op::BvSlt => true,
-        Op::Eq => pool.as_bv(pool.sort(pool.arg(t, 0))).is_some(),
+        Op::Eq => pool.word_width(pool.sort(pool.arg(t, 0))).is_some(),
         _ => false,
     }
 }
@@ -47,6 +47,8 @@ struct Abstracted {
 pub(super) struct BitLevel {
     blaster: Blaster,
     terms: Terms,
+    /// What operators on floating-point numbers are as terms over bit-vectors.
+    pub(super) float_circuits: HashMap<Term, Term>,
     /// Terms with fresh bits, in the order they were met.
     leaves: Vec<Term>,
     /// Applications that still need a node.
@@ -212,7 +214,10 @@ impl Encoder {
                     terms.build_condition(blaster.aig_mut(), pool, t);
                 }
                 (false, true) => self.make_leaf(pool, t),
-                (false, false) => self.bits.build_word(pool, t),
+                (false, false) => {
+                    self.opaque |= matches!(pool.op(t), Op::Float(_));
+                    self.bits.build_word(pool, t);
+                }
             }
         }
     }
@@ -220,7 +225,8 @@ impl Encoder {
     /// Whether a term enters the graph from outside. A formula that has a literal is not built again.
     fn is_input(&self, pool: &TermPool, t: Term) -> bool {
         match pool.op(t) {
-            Op::App(_) | Op::Select | Op::Field(..) | Op::IntToBv(_) => true,
+            Op::App(_) | Op::Select | Op::Field(..) | Op::IntToBv(_) | Op::FloatOfReal(_) => true,
+            Op::Float(_) => float::is_without_circuit(pool, t),
             op if self.is_opaque_operator(pool, op, t) => true,
             Op::True | Op::False | Op::Not => false,
             op if pool.sort(t).is_bool() && !self.is_bit_atom(pool, op, t) => {
@@ -236,16 +242,18 @@ impl Encoder {
     }
 
     fn make_leaf(&mut self, pool: &mut TermPool, t: Term) {
-        let width = pool.width(t) as usize;
+        let width = pool.word_width(pool.sort(t)).expect("only words are leaves") as usize;
         let aig = self.bits.blaster.aig_mut();
         let word: Word = (0..width).map(|_| aig.input()).collect();
         self.bits.terms.words.insert(t, word);
         self.bits.leaves.push(t);
         match pool.op(t) {
             Op::IntToBv(_) => self.axioms_int_to_bits(pool, t),
+            Op::Float(_) => self.opaque = true,
             _ if pool.args(t).is_empty() || self.nodes.contains_key(&t) => {}
             _ => self.bits.nodeless.push(t),
         }
+        self.axioms_float_leaf(pool, t);
     }
 
     /// `toInt(t) = x mod 2^w` for the leaf `t` that is the integer `x` as a bit-vector.
@@ -291,9 +299,11 @@ impl BitLevel {
     }
 
     /// The terms that the circuit of a term is made of.
-    fn parts(&self, pool: &mut TermPool, t: Term) -> Vec<Term> {
+    fn parts(&mut self, pool: &mut TermPool, t: Term) -> Vec<Term> {
         if self.is_abstracted(pool, t) {
             abstraction::operands(pool, t).to_vec()
+        } else if let Some(circuit) = self.float_circuit(pool, t) {
+            vec![circuit]
         } else {
             Terms::parts(pool, t)
         }
@@ -315,7 +325,13 @@ impl BitLevel {
             self.abstracted.push(Abstracted { term: t, operands, stand_ins, instances_left, exact: false });
             return;
         }
-        self.terms.build_word(self.blaster.aig_mut(), pool, t);
+        match self.float_circuits.get(&t) {
+            Some(circuit) => {
+                let word = self.terms.words[circuit].clone();
+                self.terms.words.insert(t, word);
+            }
+            None => self.terms.build_word(self.blaster.aig_mut(), pool, t),
+        }
     }
 
     /// An abstracted term with the values of the candidate.

@@ -16,6 +16,7 @@ pub(super) fn is_application(pool: &TermPool, t: Term) -> bool {
     match pool.op(t) {
         Op::App(_) | Op::Construct(_) => !pool.args(t).is_empty(),
         Op::Select | Op::Store | Op::ConstArray | Op::Field(..) | Op::Is(_) => true,
+        Op::RealOfFloat | Op::FloatOfReal(_) => true,
         _ => false,
     }
 }
@@ -82,7 +83,7 @@ impl Encoder {
                 if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
                     self.applications.push(t);
                 }
-                let has_bits = |s: Sort| self.words != Words::Opaque && pool.as_bv(s).is_some();
+                let has_bits = |s: Sort| self.words != Words::Opaque && pool.word_width(s).is_some();
                 if pool.args(t).iter().any(|a| pool.sort(*a).is_arith() || has_bits(pool.sort(*a))) {
                     self.mixed_applications.push(t);
                 }
@@ -100,7 +101,7 @@ impl Encoder {
         }
         if sort.is_arith() {
             self.share(pool, target, t, node);
-        } else if pool.as_bv(sort).is_some() {
+        } else if pool.word_width(sort).is_some() {
             match self.words {
                 Words::Opaque => self.settle_opaque(pool, target, t),
                 Words::Circuits | Words::OpaqueOperators => self.share_bits(pool, t),
@@ -125,6 +126,10 @@ impl Encoder {
         }
         if matches!(pool.op(t), Op::Field(..) | Op::Is(_)) || pool.as_datatype(sort).is_some() {
             self.datatypes.push(t);
+            self.opaque = true;
+        }
+        if matches!(pool.op(t), Op::RealOfFloat | Op::FloatOfReal(_)) {
+            self.conversions.push(t);
             self.opaque = true;
         }
         array::axioms(pool, t, self.words, &mut self.axioms);

@@ -7,6 +7,7 @@
 mod arith;
 mod bv;
 mod euf;
+mod float;
 mod opaque;
 
 use super::candidate::Demands;
@@ -59,6 +60,7 @@ pub struct Encoder {
     arrays: Vec<Term>,
     datatypes: Vec<Term>,
     products: Vec<Term>,
+    conversions: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
     /// What the closure's own variables say: those that are tied to another formula by clauses.
@@ -400,6 +402,10 @@ impl Encoder {
     /// Products and quotients of terms that are no numerals, in the order they were met.
     pub fn products(&self) -> &[Term] {
         &self.products
+    }
+    /// Conversions between real and floating-point numbers, in the order they were met.
+    pub fn conversions(&self) -> &[Term] {
+        &self.conversions
     }
     /// Arithmetic terms that the closure knows too, in the order they were met.
     pub fn shared(&self) -> &[Term] {

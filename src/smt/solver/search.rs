@@ -10,11 +10,12 @@ use crate::encode::{POSITIVE, Target};
 use crate::nonlinear::{self, Advice};
 use crate::options::Words;
 use crate::sat::{Lit, SatResult};
-use crate::{array, datatype, interface};
+use crate::{array, conversion, datatype, interface};
 use eufonium_ir::{Evaluator, Term, TermPool};
 
 /// The theories that look at candidates, cheap ones first.
 enum LazyTheory {
+    Conversions,
     Datatypes,
     Arrays,
 }
@@ -135,7 +136,7 @@ impl Solver {
     /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
     /// something new, so that the search must go on.
     fn refine(&mut self, pool: &mut TermPool) -> bool {
-        let (encoder, arrays) = (&mut self.encoder, &mut self.arrays);
+        let (encoder, arrays, points) = (&mut self.encoder, &mut self.arrays, &mut self.points);
         let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
         if encoder.refine_abstractions(pool, &mut target) {
             return true;
@@ -143,9 +144,10 @@ impl Solver {
         if interface::refine(pool, encoder, &mut target) {
             return true;
         }
-        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays] {
+        for theory in [LazyTheory::Conversions, LazyTheory::Datatypes, LazyTheory::Arrays] {
             let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
             let demands = match theory {
+                LazyTheory::Conversions => conversion::violated(pool, &candidate, points).into(),
                 LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
                 LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
             };

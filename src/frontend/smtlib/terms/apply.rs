@@ -50,7 +50,7 @@ impl Elaborator {
         tree.word(name) == Some("const") && tree.symbol(name).is_some_and(|s| self.scope.term(s).is_none())
     }
 
-    /// `(_ name index)` as a term: the constant of a bit-vector.
+    /// `(_ name index)` as a term: a constant of bit-vectors or floating-point numbers.
     pub(super) fn indexed_constant(
         &mut self,
         pool: &mut TermPool,
@@ -59,7 +59,7 @@ impl Elaborator {
     ) -> Result<(), InputError> {
         let list = tree.list(node).expect("an indexed name is a list");
         let name = list.get(1).and_then(|n| tree.word(*n)).unwrap_or_default();
-        match theory::bits::constant(pool, name, &indices(tree, list)) {
+        match theory::indexed_constant(pool, name, &indices(tree, list)) {
             Some(Ok(t)) => {
                 self.values.push(t);
                 Ok(())

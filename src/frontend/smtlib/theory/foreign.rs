@@ -11,7 +11,6 @@ const SEPARATION: &str = "separation logic";
 /// The theory of a sort that is not supported.
 pub fn sort(name: &str) -> Option<&'static str> {
     Some(match name {
-        "FloatingPoint" | "Float16" | "Float32" | "Float64" | "Float128" | "RoundingMode" => FLOATS,
         "String" | "RegLan" | "Seq" | "Unicode" | "RegEx" => STRINGS,
         "Set" | "Bag" | "Relation" | "Table" => SETS,
         "FiniteField" => "finite fields",
@@ -26,26 +25,7 @@ pub fn function(name: &str) -> Option<&'static str> {
     Some(match name {
         "as-array" | "map" | "eqrange" => ARRAYS,
         "@bvsize" | "bvite" => BITS,
-        "fp"
-        | "to_fp"
-        | "to_fp_unsigned"
-        | "to_fp_bv"
-        | "to_fp_real"
-        | "+oo"
-        | "-oo"
-        | "+zero"
-        | "-zero"
-        | "NaN"
-        | "RNE"
-        | "RNA"
-        | "RTP"
-        | "RTN"
-        | "RTZ"
-        | "roundNearestTiesToEven"
-        | "roundNearestTiesToAway"
-        | "roundTowardPositive"
-        | "roundTowardNegative"
-        | "roundTowardZero" => FLOATS,
+        "to_fp_bv" | "to_fp_real" => FLOATS,
         "char" => STRINGS,
         "exp" | "sin" | "cos" | "tan" | "arcsin" | "arccos" | "arctan" | "csc" | "sec" | "cot" | "sqrt"
         | "real.pi" | "^" | "**" | "log" | "pow2" | "iand" | "int.pow2" => TRANSCENDENTAL,

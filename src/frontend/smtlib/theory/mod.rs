@@ -7,6 +7,7 @@ pub mod arith;
 pub mod arrays;
 pub mod bits;
 pub mod core;
+pub mod floats;
 pub mod foreign;
 
 use super::sorts::MAX_WIDTH;
@@ -31,6 +32,12 @@ pub enum Rule {
     Bits,
     /// All are bit-vectors that fit side by side.
     Concat,
+    /// All are floating-point numbers of one format.
+    Floats,
+    /// A rounding mode, then floating-point numbers of one format.
+    Rounded,
+    /// The sign, the exponent and the fraction of a floating-point number, as bit-vectors.
+    Parts,
     /// An array, then indices.
     Select,
     /// An array, then indices, then an element.
@@ -89,12 +96,17 @@ impl Complaint {
 
 /// All operators.
 pub fn operators() -> impl Iterator<Item = &'static Operator> {
-    core::OPERATORS.iter().chain(arith::OPERATORS).chain(bits::OPERATORS).chain(arrays::OPERATORS)
+    core::OPERATORS.iter().chain(arith::OPERATORS).chain(bits::OPERATORS).chain(floats::OPERATORS).chain(arrays::OPERATORS)
+}
+
+/// The constant `(_ name index ...)`, if the name is that of one.
+pub fn indexed_constant(pool: &mut TermPool, name: &str, indices: &[&str]) -> Option<Result<Term, Complaint>> {
+    bits::constant(pool, name, indices).or_else(|| floats::constant(pool, name, indices))
 }
 
 /// The operator with indices of this name.
 pub fn indexed(name: &str) -> Option<&'static IndexedOperator> {
-    arith::INDEXED.iter().chain(bits::INDEXED).find(|op| op.name == name)
+    arith::INDEXED.iter().chain(bits::INDEXED).chain(floats::INDEXED).find(|op| op.name == name)
 }
 
 /// `3 arguments`, `at least 2 arguments`.
@@ -194,6 +206,12 @@ pub fn apply(pool: &mut TermPool, op: &Operator, args: &mut [Term]) -> Result<Te
                 return Err(Complaint::whole(format!("a bit-vector has at most {MAX_WIDTH} bits")));
             }
         }
+        Rule::Floats => floats::expect_floats(pool, args, 0)?,
+        Rule::Rounded => {
+            floats::expect_rounding(pool, args, 0)?;
+            floats::expect_floats(pool, args, 1)?;
+        }
+        Rule::Parts => floats::expect_parts(pool, args)?,
         Rule::Select => {
             arrays::expect_indices(pool, args, args.len() - 1)?;
         }

@@ -8,8 +8,8 @@
 //! The rounding mode is a constant, so that a circuit holds the case of its mode only.
 //!
 //! Source: Brain, Tinelli, Rümmer, Wahl, "An automatable formal semantics for IEEE-754 floating-point arithmetic" (ARITH 2015);
-//! Brain, Schanda, Sun, "Building better bit-blasting for floating-point problems" (TACAS 2019). Deliberately absent: remainders,
-//! whose circuits have a row for each exponent; [`about_remainder`] says what holds of each.
+//! Brain, Schanda, Sun, "Building better bit-blasting for floating-point problems" (TACAS 2019). Remainders, whose circuits
+//! have a row for each exponent, are apart ([`remainder`]); [`about_remainder`] says what holds of each.
 
 mod add;
 mod compare;
@@ -23,14 +23,14 @@ mod round;
 mod shift;
 mod unpack;
 
-pub use remainder::about_remainder;
+pub use remainder::{about_remainder, has_remainder, remainder};
 
 use super::{FloatOp, Format, Rounding};
 use crate::{Term, TermPool};
 use eufonium_base::Bits;
 
 /// The result of an operator on words: a formula for comparisons, else a bit-vector of [`FloatOp::result`] bits. `None` where there is
-/// no circuit ([`FloatOp::Rem`]). Operands are bit-vectors of the widths that the operator expects.
+/// none here ([`FloatOp::Rem`]). Operands are bit-vectors of the widths that the operator expects.
 pub fn apply(
     pool: &mut TermPool,
     op: FloatOp,
