@@ -158,11 +158,13 @@ impl<'m> Evaluator<'m> {
                 Value::Bits(canonical(pool.sort_kind(pool.sort(t)), word))
             }
             Op::Float(id) => {
-                let words: SmallVec<[Bits; 3]> = args.iter().map(|a| self.known(*a).as_bits().clone()).collect();
+                let words: SmallVec<[Bits; 3]> =
+                    args.iter().map(|a| self.known(*a).as_bits().clone()).collect();
                 Value::Bits(pool.float_operator(id).apply(&words))
             }
             Op::RealOfFloat => {
-                let format = pool.as_float(pool.sort(args[0])).expect("the operand is a floating-point number");
+                let format =
+                    pool.as_float(pool.sort(args[0])).expect("the operand is a floating-point number");
                 Value::Num(exact::to_rational(format, self.known(args[0]).as_bits()).unwrap_or(Rat::ZERO))
             }
             Op::FloatOfReal(rounding) => {

@@ -268,7 +268,8 @@ impl Reader<'_, '_> {
             "fp" => {
                 let mut part = || literal(self.word()?);
                 let (sign, exponent, fraction) = (part()?, part()?, part()?);
-                let fits = (sign.width(), exponent.width(), fraction.width()) == (1, format.exponent, format.fraction());
+                let fits = (sign.width(), exponent.width(), fraction.width())
+                    == (1, format.exponent, format.fraction());
                 fits.then(|| sign.concat(&exponent).concat(&fraction))?
             }
             "_" => {

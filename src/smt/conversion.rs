@@ -15,7 +15,11 @@ use eufonium_ir::float::{Format, Rounding};
 use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// The formulas about conversions that a candidate violates and that are not `known` yet.
-pub(super) fn violated(pool: &mut TermPool, candidate: &Candidate<'_>, known: &mut HashSet<Term>) -> Vec<Term> {
+pub(super) fn violated(
+    pool: &mut TermPool,
+    candidate: &Candidate<'_>,
+    known: &mut HashSet<Term>,
+) -> Vec<Term> {
     let mut lemmas = Vec::new();
     for &t in candidate.encoder.conversions() {
         match pool.op(t) {
@@ -93,18 +97,22 @@ fn neighbours(format: Format, word: &Bits) -> [Rat; 2] {
     if word.sign() { [-outer, -inner] } else { [inner, outer] }
 }
 
-/// Where the reals that become a number end on the way to its neighbour, and whether the end is one of them.
-fn end(becomes: impl Fn(&Rat) -> bool, value: &Rat, neighbour: &Rat) -> (Rat, bool) {
+/// Where the reals that become a number end on the way to its neighbour, and whether the end is one of them; `None` if what follows the
+/// greatest number becomes it too.
+fn end(becomes: impl Fn(&Rat) -> bool, value: &Rat, neighbour: &Rat) -> Option<(Rat, bool)> {
+    if becomes(neighbour) {
+        return None;
+    }
     let half = Rat::new(1, 2);
     let between = |a: &Rat, b: &Rat| &(a + b) * &half;
     let middle = between(value, neighbour);
     let (near, far) = (between(value, &middle), between(&middle, neighbour));
-    match (becomes(&near), becomes(&middle), becomes(&far)) {
+    Some(match (becomes(&near), becomes(&middle), becomes(&far)) {
         (_, _, true) => (neighbour.clone(), false),
         (_, true, _) => (middle, true),
         (true, _, _) => (middle, false),
         _ => (value.clone(), true),
-    }
+    })
 }
 
 fn float_of_real(
@@ -128,28 +136,44 @@ fn float_of_real(
     lemmas.push(pool.not(nan));
     let number = pool.float(format, &word);
     let (at_most, at_least) = (le(pool, t, number), le(pool, number, t));
-    let Some(value) = to_rational(format, &word) else {
-        // From some real on all become the infinity.
-        let point = real(pool, &operand);
-        let (beyond, says) = if word.sign() {
-            (pool.le(x, point), at_most)
-        } else {
-            (pool.ge(x, point), at_least)
-        };
-        lemmas.push(pool.implies(beyond, says));
-        return;
-    };
-    let [below, above] = neighbours(format, &word);
-    // Zeros of both signs are one end of the interval.
+    match to_rational(format, &word) {
+        Some(value) => {
+            let [low, high] = interval(format, rounding, &word, &value);
+            let (up, down) = (bounded(pool, x, high, true), bounded(pool, x, low, false));
+            lemmas.push(pool.implies(up, at_most));
+            lemmas.push(pool.implies(down, at_least));
+        }
+        // What is beyond all that becomes the greatest number.
+        None => {
+            let greatest = format.greatest(word.sign());
+            let value = to_rational(format, &greatest).expect("the greatest number is one");
+            let [low, high] = interval(format, rounding, &greatest, &value);
+            let (within, says) = match word.sign() {
+                true => (bounded(pool, x, low, false), at_most),
+                false => (bounded(pool, x, high, true), at_least),
+            };
+            lemmas.push(pool.or2(within, says));
+        }
+    }
+}
+
+/// The ends of the interval of reals that become a number of this value; zeros of both signs are one.
+fn interval(format: Format, rounding: Rounding, word: &Bits, value: &Rat) -> [Option<(Rat, bool)>; 2] {
     let becomes = |real: &Rat| {
         let other = of_rational(format, rounding, real);
-        to_rational(format, &other).as_ref() == Some(&value)
+        to_rational(format, &other).as_ref() == Some(value)
     };
-    let (low, with_low) = end(becomes, &value, &below);
-    let (high, with_high) = end(becomes, &value, &above);
-    let (low, high) = (real(pool, &low), real(pool, &high));
-    let up = if with_high { pool.le(x, high) } else { pool.lt(x, high) };
-    let down = if with_low { pool.ge(x, low) } else { pool.gt(x, low) };
-    lemmas.push(pool.implies(up, at_most));
-    lemmas.push(pool.implies(down, at_least));
+    neighbours(format, word).map(|neighbour| end(becomes, value, &neighbour))
+}
+
+/// Whether a real is not beyond the end of an interval, above or below.
+fn bounded(pool: &mut TermPool, x: Term, end: Option<(Rat, bool)>, above: bool) -> Term {
+    let Some((end, included)) = end else { return pool.tt() };
+    let end = real(pool, &end);
+    match (above, included) {
+        (true, true) => pool.le(x, end),
+        (true, false) => pool.lt(x, end),
+        (false, true) => pool.ge(x, end),
+        (false, false) => pool.gt(x, end),
+    }
 }

@@ -156,7 +156,10 @@ impl TermPool {
     }
     /// Whether no operator of bit-vectors or `ite` stands at the top of a term.
     fn is_bv_leaf(&self, t: Term) -> bool {
-        matches!(self.op(t), Op::App(_) | Op::Select | Op::Field(..) | Op::IntToBv(_) | Op::Word | Op::Float(_))
+        matches!(
+            self.op(t),
+            Op::App(_) | Op::Select | Op::Field(..) | Op::IntToBv(_) | Op::Word | Op::Float(_)
+        )
     }
     /// Whether a 1-bit term is 1.
     fn bit_is_set(&mut self, t: Term) -> Term {

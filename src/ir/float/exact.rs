@@ -122,7 +122,8 @@ fn round(
 /// The word of a rational number, rounded.
 pub fn of_rational(format: Format, rounding: Rounding, value: &Rat) -> Bits {
     let value = value.to_big();
-    let magnitude = |n: &BigInt| Finite { negative: n.is_negative(), magnitude: n.magnitude().clone(), exponent: 0 };
+    let magnitude =
+        |n: &BigInt| Finite { negative: n.is_negative(), magnitude: n.magnitude().clone(), exponent: 0 };
     if value.is_zero() {
         return format.zero(false);
     }

@@ -84,9 +84,7 @@ impl Format {
     /// Whether each number of this format is one of the other.
     pub fn fits_into(self, other: Format) -> bool {
         let smallest = |format: Format| format.least_exponent() - i64::from(format.fraction());
-        other.precision >= self.precision
-            && other.bias() >= self.bias()
-            && smallest(other) <= smallest(self)
+        other.precision >= self.precision && other.bias() >= self.bias() && smallest(other) <= smallest(self)
     }
     /// Whether a word is NaN; of formats that do not store the leading bit.
     pub fn is_nan(self, word: &Bits) -> bool {

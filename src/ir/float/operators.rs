@@ -79,7 +79,7 @@ const RULES: &[(&str, Rule)] = &[
 ];
 
 impl TermPool {
-    /// An operator on words. Its rounding counts for remainders too, which SMT-LIB rounds to the nearest.
+    /// An operator on words. Remainders are those of IEEE, whose quotient is the nearest integer.
     ///
     /// # Panics
     /// If the operator is a comparison, a difference, or one that only runs know.
@@ -96,7 +96,8 @@ impl TermPool {
         if let Some(values) = values {
             return self.bits(operator.apply(&values));
         }
-        if let Some((name, found)) = RULES.iter().find_map(|(name, rule)| Some((name, rule(self, operator, &args)?)))
+        if let Some((name, found)) =
+            RULES.iter().find_map(|(name, rule)| Some((name, rule(self, operator, &args)?)))
         {
             #[cfg(test)]
             tests::record(name);
@@ -104,7 +105,9 @@ impl TermPool {
             return found;
         }
         let width = match operator.op {
-            FloatOp::Add | FloatOp::Mul | FloatOp::Div | FloatOp::Rem | FloatOp::Fma => operator.format.width(),
+            FloatOp::Add | FloatOp::Mul | FloatOp::Div | FloatOp::Rem | FloatOp::Fma => {
+                operator.format.width()
+            }
             FloatOp::Sqrt | FloatOp::Integral | FloatOp::FromInt { .. } => operator.format.width(),
             FloatOp::Convert(to) => to.width(),
             FloatOp::ToInt { bits, .. } => bits,
@@ -255,7 +258,8 @@ mod tests {
         for row in rows {
             let model = Model::default();
             let mut evaluator = Evaluator::new(&model);
-            let mut values: Vec<Bits> = args.iter().map(|a| pool.as_bits(*a).cloned().unwrap_or(Bits::zero(1))).collect();
+            let mut values: Vec<Bits> =
+                args.iter().map(|a| pool.as_bits(*a).cloned().unwrap_or(Bits::zero(1))).collect();
             for (i, word) in open.iter().zip(row) {
                 evaluator.set(args[*i], Value::Bits(word.clone()));
                 values[*i] = word.clone();
@@ -275,8 +279,9 @@ mod tests {
             let words = words(format);
             let wide = Format::new(4, 5);
             let ops = [FloatOp::Add, FloatOp::Mul, FloatOp::Div, FloatOp::Sqrt, FloatOp::Integral];
-            let others = [FloatOp::Convert(format), FloatOp::Convert(wide), FloatOp::Rem];
-            for (op, rounding) in ops.into_iter().chain(others).flat_map(|op| Rounding::ALL.map(|r| (op, r))) {
+            let others = [FloatOp::Convert(format), FloatOp::Convert(wide)];
+            let ops = ops.into_iter().chain(others).flat_map(|op| Rounding::ALL.map(|r| (op, r)));
+            for (op, rounding) in ops.chain([(FloatOp::Rem, Rounding::NearestEven)]) {
                 let operator = FloatOperator { op, format, rounding };
                 agrees(operator, None, &words);
                 for (place, word) in (0..op.arity()).flat_map(|i| words.iter().map(move |w| (i, w))) {
@@ -293,7 +298,8 @@ mod tests {
         }
         nested_operators_agree();
         let fired = FIRED.with_borrow(BTreeSet::clone);
-        let missing: Vec<_> = RULES.iter().map(|(name, _)| *name).filter(|name| !fired.contains(name)).collect();
+        let missing: Vec<_> =
+            RULES.iter().map(|(name, _)| *name).filter(|name| !fired.contains(name)).collect();
         assert!(missing.is_empty(), "never fired: {missing:?}");
     }
 
@@ -328,7 +334,11 @@ mod tests {
                 let mut evaluator = Evaluator::new(&model);
                 evaluator.set(x, Value::Bits(word.clone()));
                 let expected = outer.apply(&[inner.apply(std::slice::from_ref(&word))]);
-                assert_eq!(evaluator.eval(&pool, term), Value::Bits(expected), "{outer:?} of {inner:?} of {word:?}");
+                assert_eq!(
+                    evaluator.eval(&pool, term),
+                    Value::Bits(expected),
+                    "{outer:?} of {inner:?} of {word:?}"
+                );
             }
         }
     }

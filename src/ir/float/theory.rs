@@ -305,8 +305,7 @@ impl TermPool {
         let (fits, nan) = (self.eq(back, wide), self.fp_is(Class::Nan, a));
         let number = self.not(nan);
         let valid = self.and2(fits, number);
-        let what =
-            if signed { Unspecified::ToSbv(given, bits) } else { Unspecified::ToUbv(given, bits) };
+        let what = if signed { Unspecified::ToSbv(given, bits) } else { Unspecified::ToUbv(given, bits) };
         let open = self.unspecified(what);
         let open = self.app(open, &[mode, a]);
         self.ite(valid, short, open)

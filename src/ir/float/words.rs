@@ -106,7 +106,11 @@ impl TermPool {
             return self.arg(word, 0);
         }
         let Some(format) = self.as_float(sort) else {
-            debug_assert_eq!(self.word_width(sort), self.as_bv(sort), "rounding modes are not read from words");
+            debug_assert_eq!(
+                self.word_width(sort),
+                self.as_bv(sort),
+                "rounding modes are not read from words"
+            );
             return word;
         };
         let (nan, canonical) = (self.is_nan_word(format, word), self.bits(format.nan()));

@@ -43,9 +43,8 @@ fn number(format: Format, word: &Bits) -> String {
 /// How an operator on numbers is written, with its rounding mode if it has one.
 fn operator(operator: FloatOperator) -> String {
     let mode = operator.rounding.name();
-    let to_format = |name: &str, format: Format| {
-        format!("(_ {name} {} {}) {mode}", format.exponent, format.precision)
-    };
+    let to_format =
+        |name: &str, format: Format| format!("(_ {name} {} {}) {mode}", format.exponent, format.precision);
     match operator.op {
         FloatOp::Add => format!("fp.add {mode}"),
         FloatOp::Mul => format!("fp.mul {mode}"),
@@ -86,7 +85,9 @@ impl Printer<'_> {
             }
             Op::RealOfFloat => self.list("fp.to_real", pool.args(t), stack, out),
             Op::FloatOfReal(mode) => {
-                let SortKind::Float(exponent, precision) = kind else { unreachable!("the result is a number") };
+                let SortKind::Float(exponent, precision) = kind else {
+                    unreachable!("the result is a number")
+                };
                 let head = format!("(_ to_fp {exponent} {precision}) {}", mode.name());
                 self.list(&head, pool.args(t), stack, out);
             }

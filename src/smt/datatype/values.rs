@@ -132,7 +132,14 @@ fn payload(pool: &TermPool, step: Step) -> Option<(usize, Sort)> {
     let Step::Field(cons, beside) = step else { return None };
     let varies = |sort: Sort| {
         let kind = pool.sort_kind(sort);
-        matches!(kind, SortKind::Int | SortKind::Real | SortKind::Uninterpreted(_) | SortKind::BitVec(_) | SortKind::Float(..))
+        matches!(
+            kind,
+            SortKind::Int
+                | SortKind::Real
+                | SortKind::Uninterpreted(_)
+                | SortKind::BitVec(_)
+                | SortKind::Float(..)
+        )
     };
     let fields = pool.constructor(cons).fields.iter().enumerate();
     fields.map(|(i, (_, sort))| (i, *sort)).find(|(i, sort)| *i != beside && varies(*sort))

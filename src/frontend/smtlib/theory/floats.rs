@@ -211,9 +211,11 @@ fn scaled(pool: &mut TermPool, format: Format, args: &[Term]) -> Result<Term, Co
         u32::try_from(exponent.unsigned_abs()).ok().filter(|n| *n <= 1 << MAX_EXPONENT)?;
         Some(exponent)
     };
-    let parts = [(1, 2), (2, 1)].into_iter().find_map(|(i, j)| Some((pool.as_num(args[i])?.clone(), integer(args[j])?)));
-    let (significand, exponent) =
-        parts.ok_or_else(|| Complaint::whole("unsupported: a significand and an exponent that are no numerals"))?;
+    let parts = [(1, 2), (2, 1)]
+        .into_iter()
+        .find_map(|(i, j)| Some((pool.as_num(args[i])?.clone(), integer(args[j])?)));
+    let (significand, exponent) = parts
+        .ok_or_else(|| Complaint::whole("unsupported: a significand and an exponent that are no numerals"))?;
     let power = num_power(exponent.unsigned_abs());
     let value = if exponent < 0 { significand / power } else { significand * power };
     let value = pool.num(value, Sort::REAL);

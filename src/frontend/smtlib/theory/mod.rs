@@ -96,11 +96,20 @@ impl Complaint {
 
 /// All operators.
 pub fn operators() -> impl Iterator<Item = &'static Operator> {
-    core::OPERATORS.iter().chain(arith::OPERATORS).chain(bits::OPERATORS).chain(floats::OPERATORS).chain(arrays::OPERATORS)
+    core::OPERATORS
+        .iter()
+        .chain(arith::OPERATORS)
+        .chain(bits::OPERATORS)
+        .chain(floats::OPERATORS)
+        .chain(arrays::OPERATORS)
 }
 
 /// The constant `(_ name index ...)`, if the name is that of one.
-pub fn indexed_constant(pool: &mut TermPool, name: &str, indices: &[&str]) -> Option<Result<Term, Complaint>> {
+pub fn indexed_constant(
+    pool: &mut TermPool,
+    name: &str,
+    indices: &[&str],
+) -> Option<Result<Term, Complaint>> {
     bits::constant(pool, name, indices).or_else(|| floats::constant(pool, name, indices))
 }
 

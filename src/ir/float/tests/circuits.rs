@@ -1,7 +1,8 @@
 //! Circuits against exact arithmetic.
 
 use super::{Circuit, Random, widths, words};
-use crate::float::circuit::about_remainder;
+use crate::float::FloatOperator;
+use crate::float::circuit::{about_remainder, has_remainder};
 use crate::float::exact::apply;
 use crate::float::{FloatOp, Format, Rounding};
 use crate::{Evaluator, Model, TermPool, Value};
@@ -9,6 +10,8 @@ use eufonium_base::Bits;
 
 const TINY: Format = Format::new(2, 3);
 const SMALL: Format = Format::new(3, 4);
+/// The least sizes that SMT-LIB has.
+const TINIEST: Format = Format::new(2, 2);
 
 fn agree(op: FloatOp, format: Format, rounding: Rounding, cases: impl Iterator<Item = Vec<Bits>>) {
     let mut circuit = None;
@@ -36,9 +39,9 @@ const BINARY: [FloatOp; 7] = [
 
 #[test]
 fn all_pairs_of_tiny_numbers() {
-    for op in BINARY {
-        for rounding in Rounding::ALL {
-            agree(op, TINY, rounding, pairs(TINY.width()));
+    for format in [TINY, TINIEST, Format::new(3, 2), Format::new(2, 4)] {
+        for (op, rounding) in BINARY.into_iter().flat_map(|op| Rounding::ALL.map(|r| (op, r))) {
+            agree(op, format, rounding, pairs(format.width()));
         }
     }
 }
@@ -56,6 +59,37 @@ fn all_pairs_of_small_numbers() {
     ] {
         agree(op, SMALL, rounding, pairs(SMALL.width()));
     }
+}
+
+/// Compares the circuit of remainders with exact arithmetic.
+fn remainders_agree(format: Format, cases: impl Iterator<Item = Vec<Bits>>) {
+    let mut pool = TermPool::new();
+    let sort = pool.bv_sort(format.width());
+    let args = ["a", "b"].map(|name| pool.constant(name, sort));
+    let operator = FloatOperator { op: FloatOp::Rem, format, rounding: Rounding::NearestEven };
+    let circuit = operator.circuit(&mut pool, &args).expect("the format is small enough");
+    let model = Model::default();
+    for words in cases {
+        let mut evaluator = Evaluator::new(&model);
+        for (arg, word) in args.iter().zip(&words) {
+            evaluator.set(*arg, Value::Bits(word.clone()));
+        }
+        let expected = Value::Bits(operator.apply(&words));
+        assert_eq!(evaluator.eval(&pool, circuit), expected, "{format:?} of {words:?}");
+    }
+}
+
+#[test]
+fn remainders_are_exact() {
+    for format in [Format::new(2, 2), TINY, SMALL, Format::new(4, 2), Format::new(2, 6)] {
+        remainders_agree(format, pairs(format.width()));
+    }
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    for format in [Format::HALF, Format::SINGLE] {
+        let cases: Vec<_> = (0..40).map(|_| vec![random.word(format), random.word(format)]).collect();
+        remainders_agree(format, cases.into_iter());
+    }
+    assert!(has_remainder(Format::DOUBLE) && !has_remainder(Format::QUAD));
 }
 
 #[test]
@@ -81,16 +115,31 @@ fn what_is_said_of_remainders_holds() {
 
 #[test]
 fn all_triples_of_tiny_numbers() {
+    let triples = |format: Format| {
+        let third =
+            move |ab: Vec<Bits>| words(format.width()).map(move |c| vec![ab[0].clone(), ab[1].clone(), c]);
+        pairs(format.width()).flat_map(third)
+    };
     for rounding in [Rounding::NearestEven, Rounding::Down] {
-        let triples = pairs(TINY.width())
-            .flat_map(|ab| words(TINY.width()).map(move |c| vec![ab[0].clone(), ab[1].clone(), c]));
-        agree(FloatOp::Fma, TINY, rounding, triples);
+        agree(FloatOp::Fma, TINY, rounding, triples(TINY));
+    }
+    for rounding in Rounding::ALL {
+        agree(FloatOp::Fma, TINIEST, rounding, triples(TINIEST));
+        agree(FloatOp::Fma, Format::new(3, 2), rounding, triples(Format::new(3, 2)));
     }
 }
 
 #[test]
 fn all_single_numbers() {
-    let formats = [TINY, SMALL, Format::new(4, 4), Format { explicit: true, ..SMALL }];
+    let formats = [
+        TINY,
+        SMALL,
+        Format::new(4, 4),
+        Format { explicit: true, ..SMALL },
+        TINIEST,
+        Format::new(2, 6),
+        Format::new(5, 2),
+    ];
     for format in formats {
         let mut ops = vec![FloatOp::Sqrt, FloatOp::Integral];
         ops.extend(formats.map(FloatOp::Convert));
@@ -99,7 +148,7 @@ fn all_single_numbers() {
         }
         for (op, rounding) in ops.iter().flat_map(|op| Rounding::ALL.map(|r| (*op, r))) {
             // Next to the greatest number of this format is an integer that it does not have.
-            let fraction = format == TINY && rounding != Rounding::Zero;
+            let fraction = format.bias() < i64::from(format.precision) && rounding != Rounding::Zero;
             if fraction && matches!(op, FloatOp::ToInt { .. }) {
                 continue;
             }
@@ -110,7 +159,9 @@ fn all_single_numbers() {
 
 #[test]
 fn all_integers() {
-    for format in [TINY, SMALL, Format::new(4, 4), Format::new(4, 8)] {
+    for format in
+        [TINY, SMALL, Format::new(4, 4), Format::new(4, 8), TINIEST, Format::new(2, 6), Format::new(5, 2)]
+    {
         for (bits, rounding) in [1, 2, 3, 5, 8].into_iter().flat_map(|b| Rounding::ALL.map(|r| (b, r))) {
             for signed in [false, true] {
                 agree(FloatOp::FromInt { signed }, format, rounding, words(bits).map(|a| vec![a]));

@@ -3,6 +3,7 @@
 mod circuits;
 mod machine;
 mod rationals;
+mod theory;
 
 use super::{FloatOp, Format, Rounding};
 use crate::{Evaluator, Model, Sort, Term, TermPool, Value};
