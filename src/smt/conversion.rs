@@ -1,9 +1,9 @@
 //! Conversions between real and floating-point numbers, by lemmas on demand.
 //!
 //! To arithmetic and to the circuits a conversion is a free number or word, to the closure a function. A candidate in which it has another
-//! value than its operand says is met with valid formulas that it violates. All of them say that conversions are monotone, around one point:
-//! the number of the candidate for conversions to reals, both as a float and as the neighbours of the real; for those from reals the whole
-//! interval of reals that become the float. A format has finitely many numbers, so this ends.
+//! value than its operand says is met with valid formulas that it violates. All of them say that conversions are monotone, around two points:
+//! that of the operand and that of the result, so that the search can keep either. Conversions from reals are a step function: a point is
+//! the whole interval of reals that become one number. A format has finitely many numbers, so this ends.
 //!
 //! Deliberately absent: what several conversions have to do with each other, but through these points.
 
@@ -12,16 +12,24 @@ use eufonium_base::{Bits, HashSet, Rat};
 use eufonium_ir::float::exact::{of_rational, to_rational};
 use eufonium_ir::float::theory::{Class, Comparison};
 use eufonium_ir::float::{Format, Rounding};
-use eufonium_ir::{Op, Sort, Term, TermPool};
+use eufonium_ir::{Op, Sort, Term, TermPool, visit};
 
-/// The formulas about conversions that a candidate violates and that are not `known` yet.
+/// The conversions in formulas. Those of closed scopes, which the encoder knows too, are of no concern.
+pub(super) fn among(pool: &TermPool, formulas: &[Term]) -> Vec<Term> {
+    let mut terms = visit::postorder(pool, formulas);
+    terms.retain(|t| matches!(pool.op(*t), Op::RealOfFloat | Op::FloatOfReal(_)));
+    terms
+}
+
+/// What excludes a candidate: formulas about these conversions that it violates and that are not `known` yet.
 pub(super) fn violated(
     pool: &mut TermPool,
     candidate: &Candidate<'_>,
+    conversions: &[Term],
     known: &mut HashSet<Term>,
 ) -> Vec<Term> {
     let mut lemmas = Vec::new();
-    for &t in candidate.encoder.conversions() {
+    for &t in conversions {
         match pool.op(t) {
             Op::RealOfFloat => real_of_float(pool, candidate, t, &mut lemmas),
             Op::FloatOfReal(rounding) => float_of_real(pool, candidate, t, rounding, &mut lemmas),
@@ -131,30 +139,35 @@ fn float_of_real(
     // The sign is that of the real, of zero too.
     let zero = real(pool, &Rat::ZERO);
     let (negative, sign) = (pool.lt(x, zero), pool.fp_is(Class::Negative, t));
-    lemmas.push(pool.eq(negative, sign));
     let nan = pool.fp_is(Class::Nan, t);
-    lemmas.push(pool.not(nan));
-    let number = pool.float(format, &word);
-    let (at_most, at_least) = (le(pool, t, number), le(pool, number, t));
-    match to_rational(format, &word) {
-        Some(value) => {
-            let [low, high] = interval(format, rounding, &word, &value);
-            let (up, down) = (bounded(pool, x, high, true), bounded(pool, x, low, false));
-            lemmas.push(pool.implies(up, at_most));
-            lemmas.push(pool.implies(down, at_least));
-        }
-        // What is beyond all that becomes the greatest number.
-        None => {
-            let greatest = format.greatest(word.sign());
-            let value = to_rational(format, &greatest).expect("the greatest number is one");
-            let [low, high] = interval(format, rounding, &greatest, &value);
-            let (within, says) = match word.sign() {
-                true => (bounded(pool, x, low, false), at_most),
-                false => (bounded(pool, x, high, true), at_least),
-            };
-            lemmas.push(pool.or2(within, says));
+    lemmas.extend([pool.eq(negative, sign), pool.not(nan)]);
+    for point in [word, found] {
+        if !format.is_nan(&point) {
+            around(pool, t, rounding, &point, lemmas);
         }
     }
+}
+
+/// Which reals become a number of at most, and at least, this one.
+fn around(pool: &mut TermPool, t: Term, rounding: Rounding, point: &Bits, lemmas: &mut Vec<Term>) {
+    let (x, format) = (pool.arg(t, 0), format_of(pool, t));
+    let number = pool.float(format, point);
+    let (at_most, at_least) = (le(pool, t, number), le(pool, number, t));
+    if let Some(value) = to_rational(format, point) {
+        let [low, high] = interval(format, rounding, point, &value);
+        let (up, down) = (bounded(pool, x, high, true), bounded(pool, x, low, false));
+        lemmas.extend([pool.eq(up, at_most), pool.eq(down, at_least)]);
+        return;
+    }
+    // What is beyond all that becomes the greatest number.
+    let greatest = format.greatest(point.sign());
+    let value = to_rational(format, &greatest).expect("the greatest number is one");
+    let [low, high] = interval(format, rounding, &greatest, &value);
+    let (within, says) = match point.sign() {
+        true => (bounded(pool, x, low, false), at_most),
+        false => (bounded(pool, x, high, true), at_least),
+    };
+    lemmas.push(pool.xor(within, says));
 }
 
 /// The ends of the interval of reals that become a number of this value; zeros of both signs are one.

@@ -11,7 +11,9 @@ const DECLARATIONS: &str = "(declare-datatypes ((Tree 0) (Forest 0))\
     (declare-datatype Pair (par (S T) ((pair (left S) (right T)))))\
     (declare-fun p () Bool)(declare-fun i () Int)(declare-fun a () (_ BitVec 3))(declare-fun w () (_ BitVec 12))\
     (declare-fun m () (Array Int Int))(declare-fun n () (Array (_ BitVec 3) Bool))(declare-fun t () Tree)\
-    (declare-fun l () (List (Pair Int Tree)))(declare-fun g (Tree (_ BitVec 3)) Int)";
+    (declare-fun l () (List (Pair Int Tree)))(declare-fun g (Tree (_ BitVec 3)) Int)\
+    (declare-fun y () (_ FloatingPoint 3 4))(declare-fun z () (_ FloatingPoint 3 4))(declare-fun rm () RoundingMode)\
+    (declare-fun fa () (Array (_ FloatingPoint 3 4) (_ FloatingPoint 3 4)))(declare-fun re () Real)";
 
 /// The sorts, with a variable and a value of each.
 const SORTS: &[(&str, &str, &str)] = &[
@@ -25,6 +27,13 @@ const SORTS: &[(&str, &str, &str)] = &[
     ("Forest", "(below t)", "none"),
     ("(List (Pair Int Tree))", "l", "(as nil (List (Pair Int Tree)))"),
     ("(Pair Int Tree)", "(head l)", "(pair 0 leaf)"),
+    ("(_ FloatingPoint 3 4)", "y", "(fp #b1 #b010 #b101)"),
+    ("RoundingMode", "rm", "RTP"),
+    ("(Array (_ FloatingPoint 3 4) (_ FloatingPoint 3 4))", "fa", {
+        "((as const (Array (_ FloatingPoint 3 4) (_ FloatingPoint 3 4))) (_ NaN 3 4))"
+    }),
+    ("Real", "re", "2.5"),
+    ("Float16", "((_ to_fp 5 11) RNE z)", "(_ -oo 5 11)"),
 ];
 
 /// Ways to make a term of a sort: the sort, the text with holes, the sorts of the holes.
@@ -40,6 +49,16 @@ const SHAPES: &[(usize, &str, &[usize])] = &[
     (0, "(bvsmulo @ @)", &[2, 2]),
     (0, "(bvsaddo @ @)", &[3, 3]),
     (0, "(< @ @)", &[1, 1]),
+    (0, "(= @ @)", &[10, 10]),
+    (0, "(= @ @)", &[11, 11]),
+    (0, "(= @ @)", &[12, 12]),
+    (0, "(fp.lt @ @)", &[10, 10]),
+    (0, "(fp.geq @ @ @)", &[10, 10, 10]),
+    (0, "(fp.eq @ @)", &[14, 14]),
+    (0, "(fp.isNaN @)", &[10]),
+    (0, "(fp.isSubnormal @)", &[14]),
+    (0, "(fp.isPositive @)", &[10]),
+    (0, "(< @ @)", &[13, 13]),
     (0, "(select @ @)", &[5, 2]),
     (0, "((_ is node) @)", &[6]),
     (0, "(is-nil @)", &[8]),
@@ -50,6 +69,34 @@ const SHAPES: &[(usize, &str, &[usize])] = &[
     (1, "(left @)", &[9]),
     (1, "(g @ @)", &[6, 2]),
     (1, "(match @ ((leaf 3) ((node b f) (ubv_to_int b))))", &[6]),
+    (10, "(ite @ @ @)", &[0, 10, 10]),
+    (10, "(fp.add @ @ @)", &[11, 10, 10]),
+    (10, "(fp.sub RTN @ @)", &[10, 10]),
+    (10, "(fp.mul @ @ @)", &[11, 10, 10]),
+    (10, "(fp.div RNE @ @)", &[10, 10]),
+    (10, "(fp.fma RTZ @ @ @)", &[10, 10, 10]),
+    (10, "(fp.sqrt @ @)", &[11, 10]),
+    (10, "(fp.rem @ @)", &[10, 10]),
+    (10, "(fp.roundToIntegral @ @)", &[11, 10]),
+    (10, "(fp.min @ @)", &[10, 10]),
+    (10, "(fp.max @ @)", &[10, 10]),
+    (10, "(fp.abs (fp.neg @))", &[10]),
+    (10, "((_ to_fp 3 4) @ @)", &[11, 14]),
+    (10, "((_ to_fp 3 4) @ @)", &[11, 3]),
+    (10, "((_ to_fp 3 4) @ @)", &[11, 13]),
+    (10, "((_ to_fp_unsigned 3 4) RNA @)", &[2]),
+    (10, "((_ to_fp 3 4) ((_ extract 6 0) @))", &[3]),
+    (10, "(fp ((_ extract 0 0) @) @ @)", &[3, 2, 2]),
+    (10, "(select @ @)", &[12, 10]),
+    (11, "(ite @ @ @)", &[0, 11, 11]),
+    (12, "(store @ @ @)", &[12, 10, 10]),
+    (13, "(fp.to_real @)", &[10]),
+    (13, "(+ @ (fp.to_real @))", &[13, 14]),
+    (14, "(fp.add @ @ @)", &[11, 14, 14]),
+    (14, "((_ to_fp 5 11) @ @)", &[11, 10]),
+    (2, "((_ fp.to_ubv 3) @ @)", &[11, 10]),
+    (2, "((_ fp.to_sbv 3) @ @)", &[11, 14]),
+    (3, "((_ fp.to_sbv 12) @ @)", &[11, 10]),
     (2, "(bvadd @ @)", &[2, 2]),
     (2, "(bvmul @ @)", &[2, 2]),
     (2, "(bvneg @)", &[2]),

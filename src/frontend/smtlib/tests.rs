@@ -169,10 +169,30 @@ fn refused_terms() {
         ("(as x U)", "malformed 2:9: the term has sort Int, not U"),
         ("((_ divisible 0) x)", "malformed 2:9: `divisible` has one positive index"),
         ("(_ nope 1)", "malformed 2:9: unknown indexed name `nope`"),
-        ("(forall ((a (_ FloatingPoint 8 24))) p)", {
-            "unsupported 2:21: unsupported sort `FloatingPoint` (floating-point numbers)"
+        ("(forall ((a (_ FloatingPoint 8))) p)", {
+            "malformed 2:21: expected `(_ FloatingPoint exponent significand)`"
         }),
-        ("((_ to_fp 8 24) x)", "unsupported 2:10: unsupported function `to_fp` (floating-point numbers)"),
+        ("(forall ((a (_ FloatingPoint 1 24))) p)", {
+            "malformed 2:21: exponent and significand have at least 2 bits each"
+        }),
+        ("(forall ((a (_ FloatingPoint 99 24))) p)", {
+            "unsupported 2:21: unsupported: formats with more than 24 bits of exponent or 65536 of significand"
+        }),
+        ("((_ to_fp 8 24) x)", "malformed 2:25: expected a bit-vector, not a term of sort Int"),
+        ("((_ to_fp 8 24) #b1)", "malformed 2:25: a number of this format has 32 bits"),
+        ("((_ to_fp 8) RNE 1.0)", "malformed 2:9: `to_fp` has two numerals as its indices"),
+        ("((_ to_fp 8 24) 1.0 1.0)", "malformed 2:25: expected a rounding mode, not a term of sort Real"),
+        ("(fp.abs x)", "malformed 2:17: expected a floating-point number, not a term of sort Int"),
+        ("(fp.add RNE (_ NaN 2 3) (_ NaN 3 2))", {
+            "malformed 2:33: expected a term of sort (_ FloatingPoint 2 3), not (_ FloatingPoint 3 2)"
+        }),
+        ("(fp.add (_ NaN 2 3) (_ NaN 2 3))", "malformed 2:9: `fp.add` takes 3 arguments, not 2"),
+        ("(fp #b00 #b01 #b1)", "malformed 2:13: the sign of a number is one bit"),
+        ("(fp #b0 #b1 #b1)", "malformed 2:9: exponent and significand have at least 2 bits each"),
+        (
+            "((_ fp.to_ubv 0) RNE (_ NaN 2 3))",
+            "malformed 2:9: `fp.to_ubv` has the number of bits as its index",
+        ),
         ("(forall ((a Tuple)) p)", "unsupported 2:21: unsupported sort `Tuple` (tuples)"),
         ("(= \"a\" \"b\")", "unsupported 2:12: unsupported literal (strings)"),
         ("(= f f)", "unsupported 2:12: unsupported: the function `f` without arguments, as a value"),

@@ -129,7 +129,7 @@ impl Encoder {
             self.opaque = true;
         }
         if matches!(pool.op(t), Op::RealOfFloat | Op::FloatOfReal(_)) {
-            self.conversions.push(t);
+            self.conversions = true;
             self.opaque = true;
         }
         array::axioms(pool, t, self.words, &mut self.axioms);

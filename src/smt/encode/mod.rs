@@ -60,7 +60,7 @@ pub struct Encoder {
     arrays: Vec<Term>,
     datatypes: Vec<Term>,
     products: Vec<Term>,
-    conversions: Vec<Term>,
+    conversions: bool,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
     /// What the closure's own variables say: those that are tied to another formula by clauses.
@@ -403,9 +403,9 @@ impl Encoder {
     pub fn products(&self) -> &[Term] {
         &self.products
     }
-    /// Conversions between real and floating-point numbers, in the order they were met.
-    pub fn conversions(&self) -> &[Term] {
-        &self.conversions
+    /// Whether a conversion between real and floating-point numbers was met.
+    pub fn has_conversions(&self) -> bool {
+        self.conversions
     }
     /// Arithmetic terms that the closure knows too, in the order they were met.
     pub fn shared(&self) -> &[Term] {

@@ -61,6 +61,11 @@ impl Solver {
     /// Searches until no theory has anything to say about the candidate.
     pub(super) fn search(&mut self, pool: &mut TermPool, lits: Vec<Lit>, assumptions: &[Term]) -> SatResult {
         self.products.begin();
+        let conversions = if self.encoder.has_conversions() {
+            conversion::among(pool, &[&self.assertions[..], assumptions].concat())
+        } else {
+            Vec::new()
+        };
         let mut within = Confined { lits, groups: Vec::new() };
         loop {
             self.rounds += 1;
@@ -71,7 +76,7 @@ impl Solver {
             match result {
                 SatResult::Sat => {
                     self.encoder.save_bits(pool, &*self.sat);
-                    if self.refine(pool) || self.linearize(pool, &mut within) {
+                    if self.refine(pool, &conversions) || self.linearize(pool, &mut within) {
                         continue;
                     }
                     let answer = self.accept(pool, assumptions);
@@ -135,7 +140,7 @@ impl Solver {
 
     /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
     /// something new, so that the search must go on.
-    fn refine(&mut self, pool: &mut TermPool) -> bool {
+    fn refine(&mut self, pool: &mut TermPool, conversions: &[Term]) -> bool {
         let (encoder, arrays, points) = (&mut self.encoder, &mut self.arrays, &mut self.points);
         let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
         if encoder.refine_abstractions(pool, &mut target) {
@@ -147,7 +152,7 @@ impl Solver {
         for theory in [LazyTheory::Conversions, LazyTheory::Datatypes, LazyTheory::Arrays] {
             let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
             let demands = match theory {
-                LazyTheory::Conversions => conversion::violated(pool, &candidate, points).into(),
+                LazyTheory::Conversions => conversion::violated(pool, &candidate, conversions, points).into(),
                 LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
                 LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
             };

@@ -20,6 +20,7 @@ impl Elaborator {
                     return malformed(tree, head, "expected the name of a function");
                 }
                 match self.scope.term(sym) {
+                    Some(Binding::Constant(_)) if theory::operator(text).is_some() => Ok(()),
                     Some(Binding::Local(_) | Binding::Constant(_)) => {
                         malformed(tree, head, format!("`{text}` is no function"))
                     }
@@ -185,6 +186,10 @@ fn apply_binding(
                 theory::expect_sort(pool, args, i, sort)?;
             }
             Ok(expand(pool, def, args))
+        }
+        // A constant is no function: it does not hide the operator of its name, which other solvers overload.
+        Binding::Constant(_) if theory::operator(name).is_some() => {
+            theory::apply(pool, theory::operator(name).expect("the guard saw it"), args)
         }
         Binding::Local(_) | Binding::Constant(_) | Binding::Data(_) => {
             Err(Complaint::whole(format!("`{name}` is no function")))

@@ -104,6 +104,11 @@ pub fn operators() -> impl Iterator<Item = &'static Operator> {
         .chain(arrays::OPERATORS)
 }
 
+/// The operator of this name.
+pub fn operator(name: &str) -> Option<&'static Operator> {
+    operators().find(|op| op.name == name)
+}
+
 /// The constant `(_ name index ...)`, if the name is that of one.
 pub fn indexed_constant(
     pool: &mut TermPool,
