@@ -5,7 +5,7 @@
 //!
 //! Run it with `cargo run --example engine`.
 
-use eufonium::engine::{Engine, solve_ts_with};
+use eufonium::engine::Engine;
 use eufonium::ir::ts::{Input, Property, StateVar};
 use eufonium::prelude::*;
 
@@ -24,14 +24,8 @@ impl Engine<TransSys> for Walks {
         "random walks; finds violations alone"
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        _: &Monitor,
-    ) -> (TsOutcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+        let Session { options, stop, .. } = session;
         let (mut stats, mut random) = (Stats::new(), options.seed | 1);
         let mut solver = Solver::new(SolverOptions::default(), stop.clone());
         for &formula in &system.init {
@@ -106,8 +100,9 @@ pub fn run() -> String {
     let mut pool = TermPool::new();
     let system = lock(&mut pool);
     let stop = Stop::with_limits(None, Some(10_000));
-    let options = EngineOptions { seed: 7, ..EngineOptions::default() };
-    let (outcome, _) = solve_ts_with(&mut pool, &Walks, &system, &options, &stop, &Monitor::new());
+    let engine = EngineChoice::systems(Walks);
+    let session = Session::new(EngineOptions { seed: 7, engine, ..EngineOptions::default() }).under(&stop);
+    let (outcome, _) = solve_ts(&mut pool, &system, &session);
     match outcome {
         // The trace was checked before it was given.
         Outcome::Unsafe(trace) => format!("opened after {} steps\n", trace.inputs.len() - 1),

@@ -45,8 +45,8 @@ pub fn run() -> String {
     for broken in [false, true] {
         let mut pool = TermPool::new();
         let system = system(&mut pool, broken);
-        let options = EngineOptions::default();
-        let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+        let session = Session::default().under(&stop);
+        let (outcome, stats) = solve_chc(&mut pool, &system, &session);
         assert_eq!(stats.get("chc.clauses"), 3);
         match outcome {
             Outcome::Safe(invariant) => {

@@ -134,7 +134,7 @@
 //! system.clauses.push(Clause { body: vec![at(x)], constraint: negative, head: None, span: None });
 //!
 //! let (outcome, _) =
-//!     solve_chc(&mut pool, &system, &EngineOptions::default(), &Stop::never(), &Monitor::new());
+//!     solve_chc(&mut pool, &system, &Session::default());
 //! let Outcome::Safe(invariant) = outcome else { panic!("P holds no negative number") };
 //! check_invariant(&mut pool, &system, &invariant, &Stop::never()).expect("it is inductive");
 //! ```
@@ -157,7 +157,7 @@
 //!
 //! # Files
 //!
-//! What the command line verifies, programs among them, a program can verify too: [`cli::library`] takes the options of `verify` and gives
+//! Problems of all formats are read and solved, by the rules of the command line, in [`verify`]. [`cli::library`] takes the options of `verify` and gives
 //! findings as data. The Python package (`docs/python.md`) is made of that and of what is above.
 //!
 //! # Inside
@@ -211,6 +211,8 @@ pub use eufonium_engine as engine;
 pub use eufonium_findings as findings;
 #[doc(inline)]
 pub use eufonium_report as report;
+#[doc(inline)]
+pub use eufonium_verify as verify;
 
 /// The names that most programs need.
 pub mod prelude {
@@ -220,8 +222,8 @@ pub mod prelude {
         check_ts_invariant,
     };
     pub use crate::engine::{
-        EngineOptions, Monitor, NoInterpolant, Setting, interpolant, sequence_interpolants, solve_chc,
-        solve_ts, tree_interpolants,
+        EngineChoice, EngineName, EngineOptions, Monitor, NoInterpolant, Session, Setting, interpolant,
+        sequence_interpolants, solve_chc, solve_ts, tree_interpolants,
     };
     pub use crate::ir::{
         ChcSystem, Clause, Derivation, Evaluator, FuncId, Invariant, Model, Outcome, PredApp, Reason, Sort,

@@ -1,12 +1,13 @@
-//! Programs as the command line sees them: files of LLVM's text or bitcode, or compiled from C, linked, and lowered for one property.
+//! Programs as their files: LLVM's text or bitcode, or compiled from C, linked, and lowered for one property.
 
 use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::database::closure::{Compiled, close};
 use super::super::database::{Database, Unit};
-use super::super::input;
-use super::super::program_args::{MallocName, ProgramArgs};
+use super::super::input::{self, Source};
+use super::super::reading::{Error, ReadOptions};
 use eufonium_base::error::InputErrorKind;
-use eufonium_base::{InputError, Interrupt, Stop};
+use eufonium_base::{InputError, Stop};
+use eufonium_frontend::Format;
 use eufonium_frontend::llvm;
 use eufonium_frontend::llvm::link::link;
 use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, is_verification, lower};
@@ -19,6 +20,7 @@ use eufonium_ir::{Program, TermPool};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A program with the property that is asked for.
 #[derive(Debug)]
@@ -35,8 +37,12 @@ pub struct ProgramFile {
     pub clang: ClangOptions,
     /// What should be said loudly: functions of verification that are not declared, or that mean nothing.
     pub warnings: Vec<String>,
+    /// How it was read, but for the property.
+    pub options: ReadOptions,
+    /// How many of the sources were given; the others were added from a compilation database.
+    given: usize,
     /// What was read.
-    module: Module,
+    module: Arc<Module>,
     /// How it is lowered, but for the property.
     lowering: LowerOptions,
 }
@@ -50,11 +56,19 @@ pub struct SourceFile {
     pub is_c: bool,
     /// The contents, unpacked.
     pub bytes: Vec<u8>,
+    /// Whether the contents are not those of the path, which is only a name.
+    pub in_memory: bool,
     /// How a compilation database says that it is compiled.
     pub unit: Option<Unit>,
 }
 
 impl SourceFile {
+    /// A file of a program, of this format.
+    pub(super) fn new(source: Source, format: Format) -> SourceFile {
+        let Source { path, bytes, in_memory, .. } = source;
+        SourceFile { path, is_c: format == Format::C, bytes, in_memory, unit: None }
+    }
+
     /// The name that messages give it.
     pub fn name(&self) -> String {
         input::display_name(&self.path.to_string_lossy()).to_owned()
@@ -67,49 +81,78 @@ impl ProgramFile {
         self.sources.first().map(SourceFile::name).unwrap_or_default()
     }
 
+    /// Asks for another property of the same program, by names or as the path of a property file. What is asked for already stays as it is.
+    ///
+    /// # Errors
+    /// As for opening a program. Then the property is the one that it was.
+    pub fn choose(&mut self, which: &str) -> Result<(), Error> {
+        let mut property = property_spec(Some(which))?;
+        if self.options.entry.is_some() {
+            property.entry.clone_from(&self.options.entry);
+        }
+        if property == self.property {
+            return Ok(());
+        }
+        let moves = property.entry_function() != self.property.entry_function();
+        if !moves || self.options.compile_commands.is_none() {
+            return self.ask(property);
+        }
+        // Which files of the database are needed depends on where runs start.
+        let given = self.sources[..self.given].iter().cloned();
+        let given = given.map(|source| SourceFile { unit: None, ..source }).collect();
+        let options = ReadOptions { property: Some(which.to_owned()), ..self.options.clone() };
+        *self = parse(given, &options)?;
+        Ok(())
+    }
+
     /// Asks for another property of the same program. It is compiled anew only if the compiler is to write other checks into it.
     ///
     /// # Errors
-    /// As for [`parse`].
-    pub fn ask(&mut self, property: PropertySpec) -> Result<(), NoProgram> {
-        let before = clang::instrumentation(&self.clang.properties);
-        self.clang.properties.clone_from(&property.kinds);
-        let instrumented = clang::instrumentation(&self.clang.properties) != before;
-        if instrumented && self.sources.iter().any(|source| source.is_c) {
-            // What is to be said was said the first time.
-            let mut said = vec![];
-            let modules = self
-                .sources
-                .iter()
-                .map(|source| Ok((source.name(), module(source, &self.clang, &mut said)?)));
-            self.module = link(modules.collect::<Result<_, NoProgram>>()?)?;
+    /// As for opening a program. Then the property is the one that it was.
+    pub fn ask(&mut self, property: PropertySpec) -> Result<(), Error> {
+        let clang = ClangOptions { properties: property.kinds.clone(), ..self.clang.clone() };
+        let written = |of: &ClangOptions| clang::instrumentation(&of.properties);
+        let is_changed = written(&clang) != written(&self.clang);
+        let module = match is_changed && self.sources.iter().any(|source| source.is_c) {
+            true => Some(self.compiled(&clang)?),
+            false => None,
+        };
+        let options = lowering(&property, &self.options, &self.lowering);
+        self.program = lower(module.as_ref().unwrap_or(&*self.module), &options)?;
+        if let Some(module) = module {
+            self.module = Arc::new(module);
         }
-        self.property = property;
-        self.program = lower(&self.module, &lowering(&self.property, &self.lowering))?;
-        self.pool = TermPool::new();
+        (self.clang, self.property, self.pool) = (clang, property, TermPool::new());
         Ok(())
+    }
+
+    /// The module of all sources, compiled so.
+    fn compiled(&self, clang: &ClangOptions) -> Result<Module, Error> {
+        // What is to be said was said the first time.
+        let mut said = vec![];
+        let modules =
+            self.sources.iter().map(|source| Ok((source.name(), module(source, clang, &mut said)?)));
+        Ok(link(modules.collect::<Result<_, Error>>()?)?)
     }
 
     /// The program with checks of other kinds, of which the compiler writes none.
     ///
     /// # Errors
     /// If something that is used for these is not supported.
-    pub fn with_checks(&self, kinds: BTreeSet<CheckKind>) -> Result<Program, NoProgram> {
-        let options = LowerOptions { properties: kinds, ..lowering(&self.property, &self.lowering) };
+    pub fn with_checks(&self, kinds: BTreeSet<CheckKind>) -> Result<Program, Error> {
+        let options =
+            LowerOptions { properties: kinds, ..lowering(&self.property, &self.options, &self.lowering) };
         Ok(lower(&self.module, &options)?)
     }
 
     /// Which of the sources a file of the program is: one of the same path, else the only one of the same name.
     pub fn source_of(&self, id: FileId) -> Option<usize> {
-        let path = Path::new(&self.program.files[id]);
-        let is_source = |is_it: &dyn Fn(&Path) -> bool| {
-            let mut found =
-                self.sources.iter().enumerate().filter(|(_, source)| source.is_c && is_it(&source.path));
-            let first = found.next()?.0;
-            found.next().is_none().then_some(first)
-        };
-        is_source(&|other| other == path)
-            .or_else(|| is_source(&|other| other.file_name() == path.file_name()))
+        source_of(&self.sources, &self.program, id)
+    }
+
+    /// That the program has nothing that the property could be violated by, if that is so: an answer then says little.
+    pub fn nothing_to_violate(&self) -> Option<String> {
+        (!self.has_checks()).then(|| nothing_to_violate(self))
     }
 
     /// Whether a run could come to an assertion of the property, as far as calls and jumps say.
@@ -124,51 +167,53 @@ impl ProgramFile {
     }
 }
 
+/// Which of these sources a file of a program is: one of the same path, else the only one of the same name.
+pub(crate) fn source_of(sources: &[SourceFile], program: &Program, id: FileId) -> Option<usize> {
+    let path = Path::new(&program.files[id]);
+    let is_source = |is_it: &dyn Fn(&Path) -> bool| {
+        let mut found = sources.iter().enumerate().filter(|(_, source)| source.is_c && is_it(&source.path));
+        let first = found.next()?.0;
+        found.next().is_none().then_some(first)
+    };
+    is_source(&|other| other == path).or_else(|| is_source(&|other| other.file_name() == path.file_name()))
+}
+
+/// What a program without checks has none of.
+fn nothing_to_violate(file: &ProgramFile) -> String {
+    let what = if file.property.kinds == BTreeSet::from([CheckKind::Reach]) {
+        "reachable call of an error function and no assertion".to_string()
+    } else {
+        format!("operation within reach that {} is about", file.property.name)
+    };
+    format!("the program has no {what}: there is nothing to violate")
+}
+
 /// Whether an instruction that jumps reach is of a kind.
 fn any_op(f: &Function, is: impl Fn(&Op) -> bool) -> bool {
     Cfg::new(f).order().iter().any(|block| f.blocks[*block].instrs.iter().any(|i| is(&i.op)))
-}
-
-/// Why there is no program.
-#[derive(Debug)]
-pub enum NoProgram {
-    /// Something is wrong with the input.
-    Input(InputError),
-    /// The compiler is missing, or refuses the source: what to say.
-    Compiler(String),
-    /// The command line is wrong: what to say.
-    Usage(String),
-    /// The property is not known: what to say.
-    Property(String),
-    /// Something is wrong with the property file of this path.
-    PropertyFile(String, InputError),
-    /// A limit was reached, or a signal came, while the compiler ran.
-    Interrupted(Interrupt),
-}
-
-impl From<InputError> for NoProgram {
-    fn from(error: InputError) -> Self {
-        NoProgram::Input(error)
-    }
 }
 
 /// Reads a program from its files, and from those of a compilation database that these need.
 ///
 /// # Errors
 /// If it cannot be compiled, is malformed, lacks its entry, or uses what is not supported.
-pub fn parse(
-    sources: Vec<SourceFile>,
-    property: Option<&str>,
-    args: &ProgramArgs,
-    stop: &Stop,
-) -> Result<ProgramFile, NoProgram> {
-    let mut property = property_spec(property)?;
-    if args.entry.is_some() {
-        property.entry.clone_from(&args.entry);
+pub(super) fn parse(sources: Vec<SourceFile>, options: &ReadOptions) -> Result<ProgramFile, Error> {
+    let name = sources.first().map(SourceFile::name).unwrap_or_default();
+    read(sources, options).map_err(|error| match error {
+        Error::Input(error) => Error::Input(error.in_file(Some(&name))),
+        other => other,
+    })
+}
+
+fn read(sources: Vec<SourceFile>, options: &ReadOptions) -> Result<ProgramFile, Error> {
+    let mut property = property_spec(options.property.as_deref())?;
+    if options.entry.is_some() {
+        property.entry.clone_from(&options.entry);
     }
-    let mut clang = clang_options(args, stop);
+    let given = sources.len();
+    let mut clang = options.compiler();
     clang.properties.clone_from(&property.kinds);
-    let database = args.compile_commands.as_deref().map(database).transpose()?;
+    let database = options.compile_commands.as_deref().map(database).transpose()?;
     let mut warnings = vec![];
     let entry = property.entry_function();
     let (sources, modules) = modules(sources, database.as_ref(), entry, &clang, &mut warnings)?;
@@ -176,21 +221,20 @@ pub fn parse(
     let is_speculative =
         |(source, (_, module)): (&SourceFile, &(String, Module))| !source.is_c && is_speculative(module);
     let optimised = sources.iter().zip(&modules).any(is_speculative);
-    let module = link(modules)?;
-    // Property files follow the rules of SV-COMP.
-    let usual = if property.is_file() { Outside::Pure } else { Outside::default() };
-    let options = LowerOptions {
-        malloc_may_fail: args.malloc == MallocName::MayFail,
+    let module = Arc::new(link(modules)?);
+    let unspecific = LowerOptions {
+        malloc_may_fail: options.malloc_may_fail,
         optimised: Some(optimised),
-        outside: args.outside.map_or(usual, Into::into),
-        volatile: args.volatile.into(),
+        volatile: options.volatile,
         ..LowerOptions::default()
     };
-    let program = lower(&module, &lowering(&property, &options))?;
+    let program = lower(&module, &lowering(&property, options, &unspecific))?;
     clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     let pool = TermPool::new();
     warnings.extend(meaningless(&program, &warnings));
-    Ok(ProgramFile { pool, program, property, sources, clang, warnings, module, lowering: options })
+    let options = ReadOptions { property: None, ..options.clone() };
+    let lowering = unspecific;
+    Ok(ProgramFile { pool, program, property, sources, clang, warnings, options, given, module, lowering })
 }
 
 /// Modules with the names of their files.
@@ -203,9 +247,9 @@ fn modules(
     entry: &str,
     clang: &ClangOptions,
     warnings: &mut Vec<String>,
-) -> Result<(Vec<SourceFile>, Named), NoProgram> {
+) -> Result<(Vec<SourceFile>, Named), Error> {
     let warnings = RefCell::new(warnings);
-    for source in sources.iter_mut().filter(|source| source.is_c) {
+    for source in sources.iter_mut().filter(|source| source.is_c && !source.in_memory) {
         let path = std::path::absolute(&source.path).unwrap_or_else(|_| source.path.clone());
         let unit = database.and_then(|database| Some(database.units[database.of(&path)?].clone()));
         source.unit = unit;
@@ -214,12 +258,13 @@ fn modules(
         let module = module(&source, clang, &mut warnings.borrow_mut())?;
         Ok((source, module))
     };
-    let mut all: Vec<Compiled> = sources.into_iter().map(compiled).collect::<Result<_, NoProgram>>()?;
+    let mut all: Vec<Compiled> = sources.into_iter().map(compiled).collect::<Result<_, Error>>()?;
     if let Some(database) = database {
         let compile = |unit: &Unit| {
             let bytes = std::fs::read(&unit.file)
-                .map_err(|error| NoProgram::Compiler(format!("{}: {error}", unit.file.display())))?;
-            compiled(SourceFile { path: near(&unit.file), is_c: true, bytes, unit: Some(unit.clone()) })
+                .map_err(|error| Error::Io { file: unit.file.display().to_string(), error })?;
+            let (path, unit) = (near(&unit.file), Some(unit.clone()));
+            compiled(SourceFile { path, is_c: true, bytes, in_memory: false, unit })
         };
         all = close(database, all, entry, &compile)?;
     }
@@ -236,12 +281,12 @@ fn near(path: &Path) -> PathBuf {
     path.strip_prefix(here).unwrap_or(path).to_path_buf()
 }
 
-fn database(path: &Path) -> Result<Database, NoProgram> {
+fn database(path: &Path) -> Result<Database, Error> {
     let text = std::fs::read_to_string(path)
-        .map_err(|error| NoProgram::Compiler(format!("{}: {error}", path.display())))?;
+        .map_err(|error| Error::Io { file: path.display().to_string(), error })?;
     let home = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let home = home.parent().unwrap_or(Path::new("/"));
-    Database::parse(&text, home).map_err(|e| NoProgram::Input(e.in_file(Some(&path.to_string_lossy()))))
+    Database::parse(&text, home).map_err(|e| Error::Input(e.in_file(Some(&path.to_string_lossy()))))
 }
 
 /// Whether a name looks as if it were one of those that verification tasks use.
@@ -267,17 +312,14 @@ fn meaningless(program: &Program, said: &[String]) -> Vec<String> {
 }
 
 /// The module of a file; what should be said loudly joins the warnings.
-fn module(
-    source: &SourceFile,
-    clang: &ClangOptions,
-    warnings: &mut Vec<String>,
-) -> Result<Module, NoProgram> {
-    let in_file = |error: InputError| NoProgram::Input(error.in_file(Some(&source.name())));
+fn module(source: &SourceFile, clang: &ClangOptions, warnings: &mut Vec<String>) -> Result<Module, Error> {
+    let in_file = |error: InputError| Error::Input(error.in_file(Some(&source.name())));
     if !source.is_c {
         return llvm::read(&source.bytes).map_err(in_file);
     }
     let path = source.unit.as_ref().map_or(&source.path, |unit| &unit.file);
-    let compiled = clang::compile(path, source.unit.as_ref(), clang);
+    let text = source.in_memory.then_some(source.bytes.as_slice());
+    let compiled = clang::compile(path, text, source.unit.as_ref(), clang);
     let compiled = compiled.map_err(|error| no_compiler(error, &clang.stop))?;
     for (name, place) in compiled.undeclared.iter().filter(|(name, _)| is_of_verification(name)) {
         warnings.push(match is_verification(name) {
@@ -291,8 +333,11 @@ fn module(
     llvm::read(&compiled.text).map_err(in_file)
 }
 
-fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {
+fn lowering(property: &PropertySpec, read: &ReadOptions, options: &LowerOptions) -> LowerOptions {
+    // Property files follow the rules of SV-COMP.
+    let usual = if property.is_file() { Outside::Pure } else { Outside::default() };
     LowerOptions {
+        outside: read.outside.unwrap_or(usual),
         entry: property.entry_function().to_owned(),
         properties: property.kinds.clone(),
         error_functions: property.error_functions.clone(),
@@ -302,33 +347,25 @@ fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {
 }
 
 /// The property that is asked for: a property file, or names.
-fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
+///
+/// # Errors
+/// If there is none of the name, it cannot be checked, or the file is none.
+pub(crate) fn property_spec(which: Option<&str>) -> Result<PropertySpec, Error> {
     let which = which.unwrap_or("unreach-call");
     if !Path::new(which).is_file() {
         return PropertySpec::from_names(which).map_err(|error| match error.kind {
-            InputErrorKind::Malformed => NoProgram::Property(error.message),
-            InputErrorKind::Unsupported => NoProgram::Input(error),
+            InputErrorKind::Malformed => Error::Property(error.message),
+            InputErrorKind::Unsupported => Error::Input(error),
         });
     }
     let text =
-        std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
-    PropertySpec::from_file(&text).map_err(|error| NoProgram::PropertyFile(which.to_owned(), error))
+        std::fs::read_to_string(which).map_err(|error| Error::Property(format!("{which}: {error}")))?;
+    PropertySpec::from_file(&text).map_err(|error| Error::Input(error.in_file(Some(which))))
 }
 
-fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
-    ClangOptions {
-        clang: args.clang.clone(),
-        include: args.include.clone(),
-        define: args.define.clone(),
-        model: args.data_model.into(),
-        properties: BTreeSet::new(),
-        stop: stop.clone(),
-    }
-}
-
-fn no_compiler(error: ClangError, stop: &Stop) -> NoProgram {
+fn no_compiler(error: ClangError, stop: &Stop) -> Error {
     match (error, stop.reason()) {
-        (ClangError::Stopped, Some(interrupt)) => NoProgram::Interrupted(interrupt),
-        (error, _) => NoProgram::Compiler(error.to_string()),
+        (ClangError::Stopped, Some(interrupt)) => Error::Interrupted(interrupt),
+        (error, _) => Error::Compiler(error),
     }
 }
