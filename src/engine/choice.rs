@@ -105,11 +105,11 @@ pub enum EngineChoice {
 
 impl EngineChoice {
     /// An engine of the caller's own for clauses.
-    pub fn clauses(engine: impl Engine<ChcSystem> + Send + Sync + 'static) -> EngineChoice {
+    pub fn clauses(engine: impl Engine<ChcSystem> + Send + 'static) -> EngineChoice {
         EngineChoice::Clauses(Arc::new(engine))
     }
     /// An engine of the caller's own for transition systems.
-    pub fn systems(engine: impl Engine<TransSys> + Send + Sync + 'static) -> EngineChoice {
+    pub fn systems(engine: impl Engine<TransSys> + Send + 'static) -> EngineChoice {
         EngineChoice::Systems(Arc::new(engine))
     }
     /// Whether it is left open.

@@ -66,6 +66,13 @@ impl Several {
         self.whole.parts.iter().zip(&self.verdicts).filter_map(|(part, v)| Some((part, v.as_ref()?)))
     }
 
+    /// There is no answer for what has none yet.
+    pub fn give_up(&mut self, reason: &Reason) {
+        for verdict in self.verdicts.iter_mut().filter(|verdict| verdict.is_none()) {
+            *verdict = Some(PartVerdict::Unknown(reason.clone()));
+        }
+    }
+
     /// Finds out about each property.
     ///
     /// # Errors

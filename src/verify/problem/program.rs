@@ -47,6 +47,14 @@ pub struct ProgramFile {
     lowering: LowerOptions,
 }
 
+/// A program for a property, as it was asked for.
+pub(crate) struct Asked {
+    program: Program,
+    property: PropertySpec,
+    clang: ClangOptions,
+    module: Arc<Module>,
+}
+
 /// A file of a program.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
@@ -124,6 +132,19 @@ impl ProgramFile {
         }
         (self.clang, self.property, self.pool) = (clang, property, TermPool::new());
         Ok(())
+    }
+
+    /// What is asked for, to be [asked for again](ProgramFile::take_up).
+    pub(crate) fn asked(&self) -> Asked {
+        let (program, property, clang) = (self.program.clone(), self.property.clone(), self.clang.clone());
+        Asked { program, property, clang, module: Arc::clone(&self.module) }
+    }
+
+    /// Asks for what was asked for before, as it was then.
+    pub(crate) fn take_up(&mut self, asked: Asked) {
+        let Asked { program, property, clang, module } = asked;
+        (self.program, self.property, self.clang, self.module) = (program, property, clang, module);
+        self.pool = TermPool::new();
     }
 
     /// The module of all sources, compiled so.
