@@ -6,7 +6,7 @@ use super::facts::{self, Effort, Facts};
 use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
 use super::{Engine, EngineOptions, Session, Subject, members};
-use eufonium_base::{Stats, Stop};
+use eufonium_base::Stats;
 use eufonium_check::decide_question;
 use eufonium_ir::{
     ChcSystem, Invariant, Outcome, PredApp, Reason, Sort, SortKind, TermPool, TransSys, print,
@@ -111,9 +111,8 @@ impl Prepared {
         monitor.phase("transform");
         // Questions are solved as they are.
         let transforms = options.preprocess && !system.preds.is_empty();
-        let facts = (transforms && options.facts)
-            .then(|| Self::sentinels(pool, system, options, stop, stats))
-            .flatten();
+        let facts =
+            (transforms && options.facts).then(|| Self::sentinels(pool, system, session, stats)).flatten();
         let strong = facts.as_ref().map(|facts| facts.strengthen(pool, system));
         let small = transforms.then(|| {
             let small = preprocess(pool, strong.as_ref().unwrap_or(system), passes, stop);
@@ -128,10 +127,10 @@ impl Prepared {
     fn sentinels(
         pool: &mut TermPool,
         system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
+        session: &Session,
         stats: &mut Stats,
     ) -> Option<Facts> {
+        let Session { options, stop, .. } = session;
         let begun = stop.clock();
         let facts = facts::sentinels::find(pool, system, &options.components, stop);
         stats.add_time("time.sentinels", (stop.clock() - begun).as_secs_f64());
@@ -360,7 +359,7 @@ mod tests {
     use super::*;
     use crate::EngineChoice;
     use crate::scripted::Scripted;
-    use eufonium_base::Interrupt;
+    use eufonium_base::{Interrupt, Stop};
     use eufonium_ir::{Clause, Derivation, PredApp, Sort, Step, Value};
 
     /// `x = 1 => P(x)`, `P(x) & x > 0 => false`.

@@ -8,13 +8,13 @@ use super::problem::{Horn, Problem, ProgramFile};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::check::{check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::programs::{ProgramProof, Violation};
-use eufonium_engine::{CheckError, certificate};
+use eufonium_engine::{CheckError, Session, certificate, solve_program};
 use eufonium_frontend::program_text::trace::{Form, trace};
 use eufonium_frontend::program_text::witness::LoopInvariant;
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::eval::{End, Limits, run};
 use eufonium_ir::program::{CheckKind, Loc};
-use eufonium_ir::{Derivation, Invariant, Program, Reason, TermPool, Trace, TsInvariant};
+use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool, Trace, TsInvariant};
 use std::fmt;
 use std::sync::Arc;
 
@@ -179,7 +179,7 @@ impl Verdict {
     }
 
     /// Puts the evidence to the checker once more: interpretations to the clauses, derivations and traces to evaluation, a program's run to
-    /// the program as it was read. Without an answer there is nothing to check.
+    /// the program as it was read. A proof that made all runs makes them again. Without an answer there is nothing to check.
     ///
     /// # Errors
     /// What is wrong with it; that the token was raised is not told apart from a solver's missing answer.
@@ -257,7 +257,20 @@ impl ProvedProgram {
                     check_invariant(&mut pool, &part.encoded.system, &part.invariant, stop)
                 })
             }
-            ProgramProof::Runs { .. } => Ok(()),
+            ProgramProof::Runs { runs, steps } => {
+                let session = Session::default().under(stop);
+                let (again, _) = solve_program(&mut TermPool::new(), &self.program, &session);
+                let what = "the proof by runs".to_owned();
+                match again {
+                    Outcome::Safe(ProgramProof::Runs { runs: r, steps: s }) if (r, s) == (*runs, *steps) => {
+                        Ok(())
+                    }
+                    Outcome::Unknown(reason) => {
+                        Err(CheckError::Unconfirmed { what, reason: reason.to_string() })
+                    }
+                    _ => Err(CheckError::BadTrace("the runs are others".into())),
+                }
+            }
         }
     }
 }

@@ -65,16 +65,15 @@ pub fn assume(
     proof: &ProgramProof,
     session: &Session<ProgramOptions>,
 ) {
-    let Session { options, stop, monitor } = session;
-    monitor.phase("assumptions");
+    session.monitor.phase("assumptions");
     if !asked.contains(&CheckKind::Overflow) {
-        let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, options, stop);
+        let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, session);
         file.program.assumptions.extend(assumed);
     }
     if !asked.contains(&CheckKind::Dereference)
         && let Ok(checked) = file.with_checks(BTreeSet::from(assumed::MEMORY))
     {
-        let assumed = assumed::valid_accesses(&mut file.pool, &checked, proof, options, stop);
+        let assumed = assumed::valid_accesses(&mut file.pool, &checked, proof, session);
         file.program.assumptions.extend(assumed);
     }
 }

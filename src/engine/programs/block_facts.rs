@@ -12,13 +12,13 @@
 //! encoding", FMCAD 2009). In SeaHorn, Crab analyses blocks and Spacer gets large steps.
 
 use super::{EncodeOptions, Encoded, ProgramOptions, Step, WordSort, encode};
+use crate::Session;
 use crate::events;
 use crate::facts::{self, Effort, Facts};
 use crate::portfolio::Job;
 use crate::solve::{Prepared, solve_chc};
-use crate::{EngineOptions, Session};
 use eufonium_base::ids::IdVec;
-use eufonium_base::{HashMap, Stats, Stop};
+use eufonium_base::{HashMap, Stats};
 use eufonium_check::check_invariant;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
@@ -68,10 +68,9 @@ impl BlockFacts {
         plain: Job<(Outcome, Stats)>,
         session: &Session,
     ) -> (Outcome, Stats) {
-        let Session { options, stop, .. } = session;
-        let mut stats = Stats::new();
+        let (mut stats, stop) = (Stats::new(), &session.stop);
         let begun = stop.clock();
-        let facts = self.find(pool, prepared.system(), options, stop, &mut stats);
+        let facts = self.find(pool, prepared.system(), session, &mut stats);
         stats.add_time("time.facts", (stop.clock() - begun).as_secs_f64());
         stats.add("facts.of_blocks", facts.as_ref().map_or(0, |facts| facts.len() as u64));
         let (outcome, more) = match facts {
@@ -87,10 +86,10 @@ impl BlockFacts {
         &self,
         pool: &mut TermPool,
         system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
+        session: &Session,
         stats: &mut Stats,
     ) -> Option<Facts> {
+        let Session { options, stop, .. } = session;
         let effort = Effort::of_blocks(&options.components);
         let (found, figures) = facts::propose(pool, &self.small, &effort, stop);
         stats.absorb("blocks.", &figures);

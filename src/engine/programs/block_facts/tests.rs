@@ -3,6 +3,8 @@
 use super::super::pure::pure_program;
 use super::super::test_programs;
 use super::*;
+use crate::EngineOptions;
+use eufonium_base::Stop;
 use eufonium_check::check_derivation;
 use eufonium_ir::program::CheckKind;
 
