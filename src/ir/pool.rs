@@ -250,6 +250,10 @@ impl TermPool {
     pub fn funcs(&self) -> impl DoubleEndedIterator<Item = FuncId> + use<> {
         (0..self.funcs.len()).map(FuncId::from_usize)
     }
+    /// All sorts, in the order in which they were made.
+    pub fn sorts(&self) -> impl Iterator<Item = Sort> + use<> {
+        (0..self.sorts.len() as u32).map(Sort)
+    }
     /// The declaration of a function.
     pub fn func(&self, f: FuncId) -> &FuncDecl {
         &self.funcs[f]
@@ -317,10 +321,6 @@ impl TermPool {
         }
     }
 
-    /// All sorts, in the order in which they were made.
-    pub fn sorts(&self) -> impl Iterator<Item = Sort> + use<> {
-        (0..self.sorts.len() as u32).map(Sort)
-    }
     fn shared_sort(&mut self, kind: SortKind) -> Sort {
         if let Some(sort) = self.sort_ids.get(&kind) {
             return *sort;
