@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use eufonium::base::Stop;
-use eufonium::engine::{EngineOptions, Monitor, engines, solve_ts};
+use eufonium::engine::{EngineOptions, Session, engines, solve_ts};
 use eufonium::frontend::{btor2, vmt};
 use eufonium::ir::{TermPool, TransSys};
 use std::fs;
@@ -41,13 +41,14 @@ fn solving(c: &mut Criterion) {
     for name in MODELS {
         let text = text(name);
         for engine in engines() {
-            let options = EngineOptions { engine: engine.name().to_owned(), ..EngineOptions::default() };
+            let engine_choice = engine.name().parse().expect("it is known");
+            let options = EngineOptions { engine: engine_choice, ..EngineOptions::default() };
             group.bench_function(format!("{name}/{}", engine.name()), |b| {
                 b.iter(|| {
                     let mut pool = TermPool::new();
                     let system = model(&mut pool, &text);
                     let stop = Stop::with_limits(None, Some(WORK));
-                    black_box(solve_ts(&mut pool, &system, &options, &stop, &Monitor::new()))
+                    black_box(solve_ts(&mut pool, &system, &Session::new(options.clone()).under(&stop)))
                 });
             });
         }

@@ -1,75 +1,37 @@
-//! An engine of one's own: random walks through a transition system, behind the same checks as the engines that come with it.
-//!
-//! An engine gets a problem, works until its token is raised, and says what it found; whether that is true is the checker's
-//! business. This one finds violations alone.
-//!
-//! Run it with `cargo run --example engine`.
+//! An engine of one's own: random walks through a transition system, which find violations alone. What an engine says is an answer only if
+//! the checker accepts the evidence. Run it with `cargo run --example engine`.
 
-use eufonium::engine::{Engine, solve_ts_with};
-use eufonium::ir::ts::{Input, Property, StateVar};
 use eufonium::prelude::*;
 
-/// The longest walk.
-const STEPS: usize = 50;
-
-/// Walks that choose each input at random.
+/// Walks of fifty steps that choose each input at random.
 struct Walks;
 
 impl Engine<TransSys> for Walks {
     fn name(&self) -> &'static str {
         "walks"
     }
-
     fn about(&self) -> &'static str {
         "random walks; finds violations alone"
     }
-
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        _: &Monitor,
-    ) -> (TsOutcome, Stats) {
-        let (mut stats, mut random) = (Stats::new(), options.seed | 1);
+    fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+        let (stop, mut random) = (&session.stop, session.options.seed | 1);
         let mut solver = Solver::new(SolverOptions::default(), stop.clone());
-        for &formula in &system.init {
-            solver.assert(pool, formula);
-        }
-        if solver.check(pool, &[]) != SatResult::Sat {
-            return (Outcome::Unknown(Reason::Incomplete("there is no first state".into())), stats);
-        }
-        let start: Vec<Value> = system.state_terms().iter().map(|&s| solver.value(pool, s)).collect();
+        system.init.iter().for_each(|&formula| solver.assert(pool, formula));
+        let has_start = solver.check(pool, &[]) == SatResult::Sat;
+        let start: Vec<Value> = system.state_terms().iter().map(|&t| solver.value(pool, t)).collect();
         // Each unit of counted work is a walk.
-        while !stop.tick(1) {
-            stats.add("walks", 1);
-            if let Some(trace) = walk(pool, system, start.clone(), &mut random) {
-                return (Outcome::Unsafe(trace), stats);
+        while has_start && !stop.tick(1) {
+            let mut inputs = vec![];
+            for _ in 0..50 {
+                inputs.push(system.inputs.iter().map(|_| Value::Bool(flip(&mut random))).collect());
+                if let Some(property) = system.violated_by(pool, &start, &inputs) {
+                    return (Outcome::Unsafe(Trace { property, start, inputs }), solver.stats());
+                }
             }
         }
-        (Outcome::Unknown(Reason::Interrupted(stop.reason().expect("it was raised"))), stats)
+        let reason = stop.reason().map(Reason::Interrupted);
+        (Outcome::Unknown(reason.unwrap_or(Reason::Incomplete("no first state".into()))), solver.stats())
     }
-}
-
-/// A walk from a state; the trace, if it ends in a violation.
-fn walk(pool: &TermPool, system: &TransSys, start: Vec<Value>, random: &mut u64) -> Option<Trace> {
-    let (mut state, mut inputs) = (start.clone(), Vec::new());
-    for _ in 0..STEPS {
-        let chosen: Vec<Value> = system.inputs.iter().map(|_| Value::Bool(flip(random))).collect();
-        let constants = system.state_terms().into_iter().chain(system.input_terms());
-        let mut model = Model::new();
-        for (term, value) in constants.zip(state.iter().chain(&chosen)) {
-            model.set(pool.as_constant(term)?, value.clone());
-        }
-        let mut eval = Evaluator::new(&model);
-        inputs.push(chosen);
-        if let Some(property) = system.properties.iter().position(|p| eval.holds(pool, p.bad)) {
-            return Some(Trace { property, start, inputs });
-        }
-        state = system.next_terms().into_iter().map(|t| eval.eval(pool, t)).collect();
-    }
-    None
 }
 
 /// A random truth value (xorshift, Marsaglia 2003).
@@ -81,38 +43,22 @@ fn flip(random: &mut u64) -> bool {
 }
 
 /// A lock that opens when its input was true, true, false and true in that order; anything else closes it.
-fn lock(pool: &mut TermPool) -> TransSys {
-    let seen = pool.constant("seen", Sort::INT);
-    let key = pool.constant("key", Sort::BOOL);
-    let numbers: Vec<Term> = (0..=4).map(|n| pool.int(n)).collect();
-    let mut next = numbers[0];
-    for (n, wanted) in [true, true, false, true].into_iter().enumerate() {
-        let here = pool.eq(seen, numbers[n]);
-        let right = if wanted { key } else { pool.not(key) };
-        let both = pool.and2(here, right);
-        next = pool.ite(both, numbers[n + 1], next);
-    }
-    TransSys {
-        states: vec![StateVar { name: "seen".into(), term: seen, next, span: None }],
-        inputs: vec![Input { name: "key".into(), term: key, chooses: None }],
-        init: vec![pool.eq(seen, numbers[0])],
-        properties: vec![Property { name: "open".into(), bad: pool.eq(seen, numbers[4]), span: None }],
-        ..TransSys::default()
-    }
-}
+const LOCK: &str = "(declare-fun seen () Int) (declare-fun then () Int) (declare-fun key () Bool)
+    (define-fun state () Int (! seen :next then))
+    (define-fun init () Bool (! (= seen 0) :init true))
+    (define-fun trans () Bool (! (= then (ite (= key (distinct seen 2)) (+ seen 1) 0)) :trans true))
+    (define-fun closed () Bool (! (< seen 4) :invar-property 0))";
 
 /// Opens the lock.
 pub fn run() -> String {
-    let mut pool = TermPool::new();
-    let system = lock(&mut pool);
-    let stop = Stop::with_limits(None, Some(10_000));
-    let options = EngineOptions { seed: 7, ..EngineOptions::default() };
-    let (outcome, _) = solve_ts_with(&mut pool, &Walks, &system, &options, &stop, &Monitor::new());
-    match outcome {
+    let mut lock = Problem::read("lock.vmt", LOCK).expect("it is a transition system");
+    let verifier = Verifier::new().engine(EngineChoice::systems(Walks)).seed(7).work(10_000);
+    match verifier.solve(&mut lock).expect("there is nothing to compile").verdict {
         // The trace was checked before it was given.
-        Outcome::Unsafe(trace) => format!("opened after {} steps\n", trace.inputs.len() - 1),
-        Outcome::Safe(_) => unreachable!("random walks prove nothing"),
-        Outcome::Unknown(reason) => format!("{reason}\n"),
+        Verdict::Unsafe(Counterexample::System(trace)) => {
+            format!("opened after {} steps\n", trace.inputs.len() - 1)
+        }
+        verdict => format!("{verdict}\n"),
     }
 }
 

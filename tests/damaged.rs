@@ -3,7 +3,7 @@
 
 use eufonium::base::InputError;
 use eufonium::base::Stop;
-use eufonium::engine::{EngineOptions, Monitor, solve_chc, solve_ts};
+use eufonium::engine::{EngineOptions, Session, solve_chc, solve_ts};
 use eufonium::frontend::smtlib::horn;
 use eufonium::frontend::{aiger, btor2, vmt};
 use eufonium::ir::{Outcome, Reason, TermPool, TransSys, TsOutcome};
@@ -183,8 +183,7 @@ fn refused_or_solved(problem: Damaged) -> TestResult {
         Err(error) => return has_a_place(&error, &problem.0),
     };
     let stop = Stop::with_limits(None, Some(WORK));
-    let (outcome, _) =
-        solve_chc(&mut pool, &horn.system, &EngineOptions::default(), &stop, &Monitor::default());
+    let (outcome, _) = solve_chc(&mut pool, &horn.system, &Session::default().under(&stop));
     match outcome {
         Outcome::Unknown(Reason::CheckFailed(why)) => TestResult::error(why),
         _ => TestResult::passed(),
@@ -213,8 +212,9 @@ fn system_refused_or_solved(problem: DamagedSystem) -> TestResult {
     system.check_invariants(&pool);
     for engine in ["auto", "kind"] {
         let stop = Stop::with_limits(None, Some(WORK));
-        let options = EngineOptions { engine: engine.into(), ..EngineOptions::default() };
-        let (outcome, _) = solve_ts(&mut pool, &system, &options, &stop, &Monitor::default());
+        let options =
+            EngineOptions { engine: engine.parse().expect("it is known"), ..EngineOptions::default() };
+        let (outcome, _) = solve_ts(&mut pool, &system, &Session::new(options).under(&stop));
         if let TsOutcome::Unknown(Reason::CheckFailed(why)) = outcome {
             return TestResult::error(why);
         }

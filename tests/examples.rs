@@ -1,15 +1,21 @@
 //! The programs of `examples` run and say what they should.
 
+#[path = "../examples/c_file.rs"]
+mod c_file;
 #[path = "../examples/control_models/main.rs"]
 mod control_models;
 #[path = "../examples/engine.rs"]
 mod engine;
 #[path = "../examples/horn.rs"]
 mod horn;
+#[path = "../examples/incremental.rs"]
+mod incremental;
 #[path = "../examples/incremental_bmc.rs"]
 mod incremental_bmc;
 #[path = "../examples/interpolation.rs"]
 mod interpolation;
+#[path = "../examples/system.rs"]
+mod system;
 
 #[test]
 fn bounded_model_checking() {
@@ -38,6 +44,36 @@ fn annotations_by_interpolants() {
 fn an_engine_of_ones_own() {
     engine::main();
     assert_eq!(engine::run(), "opened after 11 steps\n");
+}
+
+#[test]
+fn scopes_and_assumptions() {
+    incremental::main();
+    assert_eq!(incremental::run(), "8: a at 5\n7: no plan with b at 1\n6: no plan at all\n");
+}
+
+#[test]
+fn a_transition_system() {
+    system::main();
+    let text = system::run();
+    let (safe, violated) = text.split_once("(= count 6): unsafe\n").expect("it reaches 6");
+    assert!(safe.starts_with("(< count 0): safe\n") && safe.contains("define-fun .inv"), "{text}");
+    assert!(violated.contains("(define-fun count () Int 6)"), "{text}");
+}
+
+#[test]
+fn a_c_file_with_two_properties() {
+    match c_file::verify("goto_fail.c") {
+        Ok(text) => {
+            assert!(text.starts_with("unsafe: "), "{text}");
+            assert!(text.contains("\ndiv-by-zero: safe\n") && text.contains("goto_fail.c:"), "{text}");
+            let safe = c_file::verify("two_counters.c").expect("clang is there");
+            assert!(safe.starts_with("safe\nunreach-call: safe\ndiv-by-zero: safe\n"), "{safe}");
+        }
+        // C is read through it.
+        Err(error) => assert!(error.to_string().contains("no clang was found"), "{error}"),
+    }
+    c_file::main();
 }
 
 #[test]

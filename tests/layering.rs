@@ -45,10 +45,11 @@ const TABLE: &[(&str, &[&str])] = &[
             "pdkind",
         ],
     ),
+    ("verify", &["base", "ir", "frontend", "engine"]),
     ("bench", &["base"]),
     ("report", &[]),
     ("findings", &[]),
-    ("cli", &["base", "ir", "frontend", "engine", "bench", "report", "findings"]),
+    ("cli", &["base", "ir", "frontend", "engine", "verify", "bench", "report", "findings"]),
     ("testing", &["base", "ir", "smt"]),
 ];
 

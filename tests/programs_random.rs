@@ -7,7 +7,7 @@ mod rng;
 use eufonium::base::ids::Id;
 use eufonium::base::{Bits, Stats, Stop};
 use eufonium::engine::programs::{Arith, Inter, ProgramOptions, Step, pure_program};
-use eufonium::engine::{Monitor, ProgramOutcome, solve_program};
+use eufonium::engine::{ProgramOutcome, Session, solve_program};
 use eufonium::ir::TermPool;
 use eufonium::ir::program::build::{FunctionBuilder, word};
 use eufonium::ir::program::eval::{self, Choice, Choices, End, Limits, Recorded, Source, Value};
@@ -327,7 +327,7 @@ fn verdicts_agree_with_all_runs() {
         let bad = runs(&program).iter().any(|(end, _)| violated(end).is_some());
         let stop = Stop::with_limits(Some(Duration::from_secs(4)), None);
         let mut pool = TermPool::new();
-        let (outcome, _) = solve_program(&mut pool, &program, &options(seed), &stop, &Monitor::new());
+        let (outcome, _) = solve_program(&mut pool, &program, &Session::new(options(seed)).under(&stop));
         asked += 1;
         match outcome {
             ProgramOutcome::Safe(_) => {

@@ -4,7 +4,7 @@
 
 use eufonium::base::Stop;
 use eufonium::check::{check_derivation, check_invariant};
-use eufonium::engine::{EngineOptions, Monitor, solve_chc};
+use eufonium::engine::{Session, solve_chc};
 use eufonium::frontend::smtlib::horn;
 use eufonium::ir::{ChcSystem, Derivation, Invariant, Outcome, TermPool, TransSys, TsOutcome};
 use eufonium::transform::{
@@ -90,8 +90,7 @@ impl Problem {
     fn as_clauses(&mut self) -> bool {
         let (clauses, back) = state_clauses(&mut self.pool, &self.ts);
         let stop = limit();
-        let (outcome, _) =
-            solve_chc(&mut self.pool, &clauses, &EngineOptions::default(), &stop, &Monitor::new());
+        let (outcome, _) = solve_chc(&mut self.pool, &clauses, &Session::default().under(&stop));
         match outcome {
             Outcome::Safe(inv) => {
                 let inv = back.invariant(&mut self.pool, inv, &Stop::never()).expect("always");

@@ -2,7 +2,7 @@
 //! search through all states that knows nothing but evaluation.
 
 use eufonium::base::{HashMap, Stop};
-use eufonium::engine::{EngineOptions, Monitor, engines, solve_ts};
+use eufonium::engine::{EngineOptions, Session, engines, solve_ts};
 use eufonium::frontend::btor2;
 use eufonium::ir::value::domain;
 use eufonium::ir::{Evaluator, Model, Reason, Term, TermPool, Trace, TransSys, TsOutcome, Value};
@@ -335,12 +335,12 @@ fn judge(text: &str, engine: &str) -> Result<(), String> {
     let system = file.system;
     system.check_invariants(&pool);
     let explored = explore(&pool, &system);
-    let options = EngineOptions { engine: engine.to_owned(), ..EngineOptions::default() };
+    let options = EngineOptions { engine: engine.parse().expect("it is known"), ..EngineOptions::default() };
     let missing = MISSING_PROOFS.iter().find(|(name, _)| *name == engine && explored.unsafe_after.is_none());
     let proves_alone = PROOFS_ALONE.contains(&engine);
     let most = Duration::from_millis(if proves_alone { 20 } else { 30_000 });
     let stop = Stop::with_limits(Some(missing.map_or(most, |(_, time)| *time)), None);
-    let (outcome, _) = solve_ts(&mut pool, &system, &options, &stop, &Monitor::new());
+    let (outcome, _) = solve_ts(&mut pool, &system, &Session::new(options).under(&stop));
     match outcome {
         TsOutcome::Unsafe(trace) => match explored.unsafe_after {
             None => Err("unsafe, but it is safe".to_owned()),

@@ -1,7 +1,7 @@
 //! Counted work: where a single question is long, it counts as it goes and ends where its limit is. No time is taken.
 
 use eufonium::base::Bits;
-use eufonium::engine::{EngineOptions, Monitor, solve_chc, solve_ts};
+use eufonium::engine::{EngineOptions, Session, solve_chc, solve_ts};
 use eufonium::frontend::smtlib::horn;
 use eufonium::frontend::{btor2, vmt};
 use eufonium::ir::{Outcome, Reason, TsOutcome};
@@ -178,9 +178,10 @@ fn engines_end_at_their_limit() {
                 true => vmt::read(&mut pool, &text[..]).expect("it is right").system,
                 false => btor2::read(&mut pool, &text).expect("it is right").system,
             };
-            let options = EngineOptions { engine: engine.into(), ..EngineOptions::default() };
+            let options =
+                EngineOptions { engine: engine.parse().expect("it is known"), ..EngineOptions::default() };
             let stop = Stop::with_limits(None, Some(WORK));
-            let (outcome, _) = solve_ts(&mut pool, &system, &options, &stop, &Monitor::new());
+            let (outcome, _) = solve_ts(&mut pool, &system, &Session::new(options).under(&stop));
             assert!(stop.work() <= WORK + SLACK, "{engine} on {file}: {}", stop.work());
             if let TsOutcome::Unknown(Reason::Interrupted(why)) = outcome {
                 assert_eq!(why, Interrupt::WorkLimit);
@@ -197,9 +198,10 @@ fn engines_of_clauses_end_at_their_limit() {
         for engine in ["spacer", "unroll", "kind", "tpa", "cells", "euforia", "absint", "auto"] {
             let mut pool = TermPool::new();
             let read = horn::read(&mut pool, &text[..]).expect("it is right");
-            let options = EngineOptions { engine: engine.into(), ..EngineOptions::default() };
+            let options =
+                EngineOptions { engine: engine.parse().expect("it is known"), ..EngineOptions::default() };
             let stop = Stop::with_limits(None, Some(WORK));
-            let (outcome, _) = solve_chc(&mut pool, &read.system, &options, &stop, &Monitor::new());
+            let (outcome, _) = solve_chc(&mut pool, &read.system, &Session::new(options).under(&stop));
             assert!(stop.work() <= WORK + SLACK, "{engine} on {file}: {}", stop.work());
             if let Outcome::Unknown(Reason::Interrupted(why)) = outcome {
                 assert_eq!(why, Interrupt::WorkLimit);

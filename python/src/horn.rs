@@ -10,7 +10,7 @@ use crate::terms::Term;
 use crate::work;
 use eufonium::base::{Interrupt, Stats, Stop};
 use eufonium::cli::details;
-use eufonium::engine::{EngineOptions, Monitor, Setting, engines, solve_chc};
+use eufonium::engine::{EngineOptions, NoEngine, Session, Setting, solve_chc};
 use eufonium::findings::{Finding, Verdict};
 use eufonium::ir::{self, ChcSystem, FuncId, Op, Outcome, PredApp, PredId, Reason, TermPool};
 use eufonium::prelude::certificate;
@@ -178,13 +178,13 @@ impl HornClauses {
         timeout: Option<f64>,
         rlimit: Option<u64>,
     ) -> PyResult<(String, Bound<'py, PyDict>)> {
-        let options = options(how)?;
+        let session = Session::new(options(how)?);
         let clauses = self.clauses.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
         let Problem { mut space, system } = clauses.problem()?;
         let stop = Stop::with_limits(work::seconds(timeout)?, rlimit);
         let begun = std::time::Instant::now();
         let done = work::run(py, &stop, move |stop| {
-            let (outcome, stats) = solve_chc(&mut space.pool, &system, &options, stop, &Monitor::new());
+            let (outcome, stats) = solve_chc(&mut space.pool, &system, &session.under(stop));
             (Problem { space, system }, outcome, stats)
         })?;
         let formulas = PyDict::new(py);
@@ -205,12 +205,7 @@ impl HornClauses {
 }
 
 fn options((engine, jobs, seed, settings): How) -> PyResult<EngineOptions> {
-    if engine != "auto" && !engines().iter().any(|e| e.name() == engine) {
-        let names: Vec<&str> = engines().iter().map(|e| e.name()).collect();
-        return Err(
-            Kind::Usage.error(format!("there is no engine {engine}; there are auto, {}", names.join(", ")))
-        );
-    }
+    let engine = engine.parse().map_err(|error: NoEngine| Kind::Usage.error(error.to_string()))?;
     let parse = |text: &String| {
         text.parse::<Setting>().map_err(|error| Kind::Usage.error(format!("the setting {text}: {error}")))
     };

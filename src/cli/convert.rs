@@ -7,21 +7,21 @@
 use super::args::{ConvertArgs, TargetFormat, settings};
 use super::exit;
 use super::guard::Guard;
-use super::problem::Problem;
 use super::programs;
-use super::solve::{self, Reading, Words};
+use super::solve::{self, Words};
 use eufonium_engine::{linear_system, state_clauses};
 use eufonium_frontend::{btor2, horn_text, vmt};
 use eufonium_ir::Reason;
 use eufonium_ir::{TermPool, TransSys};
+use eufonium_verify::Problem;
 
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
     if let Err(message) = settings(&args.set) {
         return solve::bad_input(&message, guard);
     }
-    let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    let problem = match solve::load(&args.files, Words::Plain, Some(reading), guard) {
+    let reading = args.program.reading(args.property.as_deref(), guard);
+    let problem = match solve::load(&args.files, Words::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };

@@ -1,6 +1,7 @@
 //! What standard output gets: answers as they are found, or one document with the findings of the run at its end.
 
 use eufonium_findings::{Document, Finding, Verdict, github, json, junit, sarif};
+use eufonium_verify::input::display_name;
 use serde_json::Value;
 
 /// The formats of documents.
@@ -46,7 +47,7 @@ pub struct Desk {
 impl Desk {
     /// A desk for a question about these files.
     pub fn new(format: FindingsFormat, files: &[String], property: &str) -> Desk {
-        let name = files.first().map_or("", |file| super::input::display_name(file));
+        let name = files.first().map_or("", |file| display_name(file));
         let common = Finding { files: files.to_vec(), ..Finding::new(name, property, Verdict::Unknown) };
         Desk { format, common, findings: vec![], statistics: Value::Null }
     }

@@ -1,12 +1,12 @@
 //! What documents say of the answers for clauses and transition systems: derivations and traces as steps with values, interpretations and
 //! invariants as formulas.
 
-use super::problem::{Horn, System};
 use super::solve::Detail;
 use eufonium_engine::check::derive;
 use eufonium_findings::{Invariant, Location, Named, Step};
 use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Outcome, Term, TermPool, TsOutcome};
 use eufonium_ir::{Invariant as Interpretations, print};
+use eufonium_verify::problem::{Horn, System};
 
 /// So many values stand in the text of a state; all of them are its values.
 const SHOWN: usize = 8;

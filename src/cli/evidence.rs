@@ -1,39 +1,16 @@
 //! What is said about the answer for a program, beside the verdict: traces, harnesses, witnesses, invariants.
 
 use super::guard::Guard;
-use super::problem::ProgramFile;
-use super::problem::program::SourceFile;
 use super::program_args::EvidenceArgs;
-use super::replay::{Native, Replay, replay};
-use eufonium_base::ids::Id;
-use eufonium_base::{Bits, Rat};
-use eufonium_engine::programs::{ProgramInvariant, Violation};
+use eufonium_engine::programs::Violation;
 use eufonium_findings as findings;
-use eufonium_frontend::program_text::arguments::arguments;
-use eufonium_frontend::program_text::c_expression::c_conjunction;
-use eufonium_frontend::program_text::harness::{Harness, harness};
-use eufonium_frontend::program_text::stdin::{quoted, stdin};
 use eufonium_frontend::program_text::trace::{Form, steps as trace_steps, trace};
-use eufonium_frontend::program_text::witness::{self, LoopInvariant, Task};
-use eufonium_ir::program::cfg::Cfg;
+use eufonium_frontend::program_text::witness::LoopInvariant;
 use eufonium_ir::program::eval::events::Record;
-use eufonium_ir::program::eval::{self, Limits};
-use eufonium_ir::program::names::Names;
-use eufonium_ir::program::{Assumption, CheckKind, Loc, Program, SourceType, Type};
-use eufonium_ir::{Sort, Subst, Term, TermPool};
-use std::collections::BTreeMap;
+use eufonium_ir::program::{Loc, Program};
+use eufonium_verify::evidence::{Subject, correctness_witness, harness_of, replayed, violation_witness};
+use eufonium_verify::problem::ProgramFile;
 use std::path::Path;
-use std::time::Duration;
-
-/// How long a compiled program may run.
-const NATIVE: Duration = Duration::from_secs(5);
-/// How many bytes of input are printed at most.
-const SHOWN: usize = 1 << 10;
-
-/// What happens in the run of a violation.
-pub fn record(program: &Program, violation: &Violation) -> Record {
-    eval::trace(program, &mut violation.choices.clone(), &Limits::default()).1
-}
 
 /// The trace of a violation for people.
 pub fn trace_text(program: &Program, record: &Record, args: &EvidenceArgs) -> String {
@@ -66,61 +43,24 @@ pub fn of_violation(
     args: &EvidenceArgs,
     guard: &Guard,
 ) {
-    let made = harness(&file.program, record, file.property.entry_function(), &file.property.error_functions);
+    let subject = Subject::of(file);
+    let made = harness_of(&subject, record);
     if let Some(path) = &args.harness {
         write(path, &made.text, guard);
     }
     if let Some(path) = &args.witness {
-        let sources: Vec<_> =
-            file.sources.iter().map(|source| String::from_utf8_lossy(&source.bytes)).collect();
-        let text = with_task(file, |task| {
-            witness::violation(&file.program, record, task, &|id| Some(sources[file.source_of(id)?].as_ref()))
-        });
-        write(path, &text, guard);
+        write(path, &violation_witness(&subject, record), guard);
     }
     if !args.no_run {
-        run(file, violation, record, &made, guard);
+        guard.monitor().phase("replay");
+        guard.remark(&replayed(file, violation, record, &made, guard.stop()));
     }
 }
 
-fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Harness, guard: &Guard) {
-    guard.monitor().phase("replay");
-    let property = file.program.checks[violation.check].property;
-    let input = stdin(&file.program, record);
-    let native = Replay {
-        sources: &file.sources,
-        harness: &harness.text,
-        arguments: arguments(&file.program, record),
-        input: input.as_deref().unwrap_or_default(),
-        options: &file.clang,
-        property,
-        time: NATIVE,
-    };
-    match replay(&native, guard.stop()) {
-        Native::Reached(time) => {
-            let shown = input.filter(|text| !text.is_empty() && text.len() <= SHOWN);
-            let with = shown.map_or(String::new(), |text| format!(", with the input {}", quoted(&text)));
-            guard.remark(&format!("replayed natively: yes, {} ms{with}", time.as_millis()));
-        }
-        Native::NotReached(what) => {
-            let short = match &harness.shortfalls[..] {
-                [] => String::new(),
-                all => format!("; the harness does not give {}", all.join(", nor ")),
-            };
-            let rests = violation.rests_on_layout(&file.program);
-            let evades = property == CheckKind::Dereference && violation.evades_sanitizers(&file.program);
-            let reasons: String = [
-                (rests, "; the run depends on where objects lie"),
-                (evades, "; a sanitizer does not see each access that leaves its object"),
-            ]
-            .iter()
-            .filter_map(|(holds, reason)| holds.then_some(*reason))
-            .collect();
-            guard.remark(&format!("replayed natively: no, {what}{short}{reasons}"));
-        }
-        Native::NotRun(why) => {
-            guard.remark(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))
-        }
+/// Writes the witness of a safe program.
+pub fn of_safety(file: &ProgramFile, invariants: &[LoopInvariant], args: &EvidenceArgs, guard: &Guard) {
+    if let Some(path) = &args.witness {
+        write(path, &correctness_witness(&Subject::of(file), invariants), guard);
     }
 }
 
@@ -128,149 +68,6 @@ fn write(path: &Path, text: &str, guard: &Guard) {
     if let Err(error) = std::fs::write(path, text) {
         guard.say(&format!("{}: {error}", path.display()));
     }
-}
-
-fn with_task(file: &ProgramFile, make: impl FnOnce(&Task<'_>) -> String) -> String {
-    let hash =
-        |source: &SourceFile| (source.path.to_string_lossy().into_owned(), witness::sha256(&source.bytes));
-    let inputs: Vec<(String, String)> = file.sources.iter().map(hash).collect();
-    let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
-    let now =
-        || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let specification = file.property.specification();
-    make(&Task {
-        inputs: &inputs,
-        specification: &specification,
-        lp64: file.program.pointer_bits == 64,
-        version: env!("CARGO_PKG_VERSION"),
-        created: created.unwrap_or_else(now),
-    })
-}
-
-/// The invariants of the loops as expressions of C, in the order of the source, and how many conjuncts have no expression. What the parts
-/// of a proof say of a loop holds together: what each takes for granted the others prove.
-pub fn invariants(pool: &mut TermPool, parts: &[ProgramInvariant]) -> (Vec<LoopInvariant>, usize) {
-    let mut found: BTreeMap<(Loc, String), Vec<String>> = BTreeMap::new();
-    let mut dropped = 0;
-    for part in parts {
-        let (loops, lost) = invariants_of(pool, part);
-        dropped += lost;
-        for LoopInvariant { at, function, expression } in loops {
-            let known = found.entry((at, function)).or_default();
-            if !known.contains(&expression) {
-                known.push(expression);
-            }
-        }
-    }
-    let loops = found.into_iter().map(|((at, function), texts)| {
-        let expression = connected(&texts, " && ");
-        LoopInvariant { at, function, expression }
-    });
-    (loops.collect(), dropped)
-}
-
-/// Expressions of C in parentheses with an operator between them; of one, the expression itself.
-fn connected(texts: &[String], operator: &str) -> String {
-    match texts {
-        [one] => one.clone(),
-        all => all.iter().map(|t| format!("({t})")).collect::<Vec<_>>().join(operator),
-    }
-}
-
-/// The invariants of the loops by one part of a proof.
-fn invariants_of(pool: &mut TermPool, invariant: &ProgramInvariant) -> (Vec<LoopInvariant>, usize) {
-    let mut found: BTreeMap<(Loc, String), Vec<String>> = BTreeMap::new();
-    let mut dropped = 0;
-    let pure = &invariant.pure;
-    let mut names: BTreeMap<usize, Names> = BTreeMap::new();
-    for (point, params, formula) in invariant.cut_points() {
-        let function = &pure.functions[point.function];
-        let Some(block) = function.blocks.get(point.block) else { continue };
-        let Some(at) = block.loop_at else { continue };
-        let named =
-            names.entry(point.function.index()).or_insert_with(|| Names::new(function, &Cfg::new(function)));
-        let mut known: Vec<(Term, (String, SourceType))> = Vec::new();
-        let mut read = Subst::new();
-        let mut owner = function.name.clone();
-        for ((value, ty, signed), param) in point.args().zip(params) {
-            let Some(variable) = named.of(point.block, value).next() else { continue };
-            let variable = &pure.variables[variable];
-            if let Some(function) = &variable.function {
-                owner.clone_from(function);
-            }
-            let term = as_source(pool, *param, ty, signed, &variable.ty, &mut read);
-            known.push((term, (variable.name.clone(), variable.ty.clone())));
-        }
-        let formula = read.apply(pool, formula);
-        let name_of = |term: Term| known.iter().find(|(t, _)| *t == term).map(|(_, name)| name.clone());
-        let (text, lost) = c_conjunction(pool, formula, &name_of);
-        dropped += lost;
-        found.entry((at, owner)).or_default().push(text);
-    }
-    let loops = found.into_iter().map(|((at, function), mut texts)| {
-        texts.sort();
-        texts.dedup();
-        // Copies of the loop in different calls: one of them is running.
-        let expression = connected(&texts, " || ");
-        LoopInvariant { at, function, expression }
-    });
-    (loops.collect(), dropped)
-}
-
-/// The constant that stands for the variable as its type reads it, where `param` is the word as the encoding reads it. What
-/// the formula says of `param` is said of it by `read`.
-fn as_source(
-    pool: &mut TermPool,
-    param: Term,
-    ty: Type,
-    signed: bool,
-    source: &SourceType,
-    read: &mut Subst,
-) -> Term {
-    let (Type::Int(bits), SourceType::Int { signed: wanted, .. }) = (ty, source) else { return param };
-    if pool.sort(param) != Sort::INT || *wanted == signed {
-        return param;
-    }
-    let variable = pool.fresh("variable", Sort::INT);
-    let modulus = Bits::power(bits, bits + 1).to_rat();
-    let (limit, shift) = match signed {
-        // From values without sign to words with one: large ones are negative.
-        true => (Bits::power(bits - 1, bits + 1).to_rat(), -modulus),
-        false => (Rat::ZERO, modulus),
-    };
-    let (limit, shift) = (pool.num(limit, Sort::INT), pool.num(shift, Sort::INT));
-    let moves = if signed { pool.ge(variable, limit) } else { pool.lt(variable, limit) };
-    let moved = pool.add(&[variable, shift]);
-    let word = pool.ite(moves, moved, variable);
-    read.insert(param, word);
-    variable
-}
-
-/// What a proof of the program rests on, each with its first place.
-pub fn assumptions(program: &Program) -> Vec<String> {
-    let line = |a: &Assumption| match a.at {
-        Some(at) => format!("{} ({}:{})", a.what, program.files[at.file], at.line),
-        None => a.what.clone(),
-    };
-    program.assumptions.iter().map(line).collect()
-}
-
-/// Writes the witness of a safe program.
-pub fn of_safety(file: &ProgramFile, invariants: &[LoopInvariant], args: &EvidenceArgs, guard: &Guard) {
-    if let Some(path) = &args.witness {
-        let text = with_task(file, |task| {
-            witness::correctness(&file.program, invariants, &assumptions(&file.program), task)
-        });
-        write(path, &text, guard);
-    }
-}
-
-/// The invariants as text: a place and an expression on each line.
-pub fn invariants_text(program: &Program, invariants: &[LoopInvariant]) -> String {
-    let line = |i: &LoopInvariant| {
-        format!("{}:{}:{}: invariant {}\n", program.files[i.at.file], i.at.line, i.at.column, i.expression)
-    };
-    invariants.iter().map(line).collect()
 }
 
 /// The invariants as documents have them.
@@ -281,23 +78,4 @@ pub fn invariants_found(program: &Program, invariants: &[LoopInvariant]) -> Vec<
         expression: i.expression.clone(),
     };
     invariants.iter().map(found).collect()
-}
-
-/// The name of a violated property; none of what is no property.
-pub fn property(kind: CheckKind) -> Option<&'static str> {
-    word(kind).strip_prefix("false(")?.strip_suffix(')')
-}
-
-/// The word of SV-COMP for a violated property.
-pub fn word(kind: CheckKind) -> &'static str {
-    match kind {
-        CheckKind::Reach => "false(unreach-call)",
-        CheckKind::Overflow => "false(no-overflow)",
-        CheckKind::DivisionByZero => "false(div-by-zero)",
-        CheckKind::Dereference => "false(valid-deref)",
-        CheckKind::Free => "false(valid-free)",
-        CheckKind::MemTrack => "false(valid-memtrack)",
-        CheckKind::MemCleanup => "false(valid-memcleanup)",
-        CheckKind::Unsupported | CheckKind::Bound => "unknown",
-    }
 }

@@ -18,7 +18,7 @@ use super::desk::{Desk, Output};
 use super::exit::{self, ExitMode};
 use super::report::{self, StatsFormat};
 use eufonium_base::{Interrupt, Stop};
-use eufonium_engine::Monitor;
+use eufonium_engine::{Monitor, Session};
 use eufonium_findings::{Finding, Location, Verdict};
 use eufonium_ir::Reason;
 use std::io::{self, IsTerminal, Write};
@@ -134,6 +134,10 @@ impl Guard {
     /// Where the run reports its progress.
     pub fn monitor(&self) -> &Monitor {
         &self.shared.monitor
+    }
+    /// What calls of the engine need besides their problem, with these options.
+    pub fn session<O>(&self, options: O) -> Session<O> {
+        Session::new(options).under(self.stop()).reporting(self.monitor())
     }
     /// The time since the start.
     pub fn elapsed(&self) -> Duration {

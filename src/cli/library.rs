@@ -19,11 +19,11 @@
 use super::args::{Cli, Command, FormatName, SolveArgs};
 use super::exit::ExitMode;
 use super::guard::{GRACE, Guard};
-use super::input::{self, Source};
-use super::solve::{self, Reading, Words};
+use super::solve::{self, Words};
 use clap::Parser;
 use eufonium_base::{Interrupt, Stop};
 use eufonium_findings::Document;
+use eufonium_verify::input::{self, Source};
 use std::any::Any;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
@@ -76,8 +76,8 @@ impl Question {
     /// The same question about a text, which stands for the only file.
     #[must_use]
     pub fn about(mut self, text: Vec<u8>) -> Question {
-        let name = self.args.files.first().map_or("", |path| input::display_name(path)).to_owned();
-        self.text = Some(Source { name, bytes: text });
+        let name = self.args.files.first().map_or("", |path| input::display_name(path));
+        self.text = Some(Source::new(name, text));
         self
     }
 
@@ -104,9 +104,8 @@ fn answer(question: Question, guard: &Guard) -> u8 {
         return solve::run(&args, Words::Plain, guard);
     };
     guard.ask();
-    let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    let name = source.name.clone();
-    match solve::parse(&name, source, words, Some(reading), guard) {
+    let reading = args.program.reading(args.property.as_deref(), guard);
+    match solve::parse(vec![source], words, &reading, guard) {
         Ok(problem) => solve::answer(&args, words, problem, guard),
         Err(code) => code,
     }

@@ -1,12 +1,13 @@
 //! Options of commands that read programs.
 
 use super::args::named;
-use super::clang;
+use super::guard::Guard;
 use clap::{Args, ValueEnum};
 use eufonium_engine::programs::{Arith, Inter, ProgramOptions};
 use eufonium_engine::programs::{MemoryOptions, Step, Track, UnrollOptions};
 use eufonium_engine::{EngineOptions, Setting};
 use eufonium_frontend::llvm::lower::{Outside, Volatile};
+use eufonium_verify::{self as verify, Problem, ReadOptions};
 use std::path::PathBuf;
 
 /// How programs are read and encoded.
@@ -152,16 +153,32 @@ pub enum DataModel {
     Ilp32,
 }
 
-impl From<DataModel> for clang::DataModel {
+impl From<DataModel> for verify::DataModel {
     fn from(model: DataModel) -> Self {
         match model {
-            DataModel::Lp64 => clang::DataModel::Lp64,
-            DataModel::Ilp32 => clang::DataModel::Ilp32,
+            DataModel::Lp64 => verify::DataModel::Lp64,
+            DataModel::Ilp32 => verify::DataModel::Ilp32,
         }
     }
 }
 
 impl ProgramArgs {
+    /// How problems are read, with this property.
+    pub fn reading(&self, property: Option<&str>, guard: &Guard) -> ReadOptions {
+        let mut reading = Problem::options()
+            .data_model(self.data_model.into())
+            .volatile(self.volatile.into())
+            .malloc_may_fail(self.malloc == MallocName::MayFail)
+            .stop(guard.stop());
+        reading = self.include.iter().fold(reading, ReadOptions::include);
+        reading = self.define.iter().fold(reading, ReadOptions::define);
+        reading = property.into_iter().fold(reading, ReadOptions::property);
+        reading = self.entry.iter().fold(reading, ReadOptions::entry);
+        reading = self.compile_commands.iter().fold(reading, ReadOptions::compile_commands);
+        reading = self.clang.iter().fold(reading, ReadOptions::clang);
+        self.outside.into_iter().map(Outside::from).fold(reading, ReadOptions::outside)
+    }
+
     /// The options of the encoding, for an engine, with these settings; whether loops stay, unless something else is asked for.
     pub fn options(&self, engine: EngineOptions, loops_stay: bool, settings: &[Setting]) -> ProgramOptions {
         let (unroll, elements) = match loops_stay {

@@ -1,57 +1,23 @@
 //! Programs on the command line: read, solved, and answered with evidence that people can use.
 
 use super::args::{ConvertArgs, SolveArgs, TargetFormat, settings};
-use super::exit;
 use super::guard::Guard;
-use super::input::Source;
-use super::problem::program::{self, NoProgram, ProgramFile, SourceFile};
-use super::problem::{self, Problem};
-use super::solve::{self, Answer, Detail, Reading, Verdict, Words};
-use super::{cache, convert, evidence, explain, several};
-use eufonium_base::{Stats, Stop};
+use super::solve::{self, Answer, Detail, Verdict, Words};
+use super::{convert, evidence, explain, several};
+use eufonium_base::Stats;
 use eufonium_engine::programs::{
     self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
-    assumed, encode,
+    encode,
 };
-use eufonium_engine::{linear_system, solve_program};
-use eufonium_findings::Location;
-use eufonium_frontend::{Format, horn_text};
+use eufonium_engine::{Session, linear_system};
+use eufonium_frontend::horn_text;
 use eufonium_ir::program::eval::events::Record;
-use eufonium_ir::program::{CheckKind, dot, print};
+use eufonium_ir::program::{dot, print};
 use eufonium_ir::{Program, Reason, TermPool};
 use eufonium_report::Page;
-use std::collections::BTreeSet;
-
-/// Reads a program. `Err` is the exit code; all is said then.
-pub fn load(sources: Vec<SourceFile>, reading: Reading<'_>, guard: &Guard) -> Result<Problem, u8> {
-    guard.monitor().phase("read");
-    let name = sources.first().map(SourceFile::name).unwrap_or_default();
-    let parsed = program::parse(sources, reading.property, reading.program, guard.stop());
-    match parsed {
-        Ok(file) => Ok(Problem::Program(Box::new(file))),
-        Err(why) => Err(refuse(&name, why, guard)),
-    }
-}
-
-/// Reads a program from several files, or from none but those of a compilation database. `Err` is the exit code; all is said then.
-pub fn load_all(paths: &[String], reading: Reading<'_>, guard: &Guard) -> Result<Problem, u8> {
-    let mut sources = vec![];
-    for path in paths {
-        let source = solve::read(path, guard)?;
-        let format = problem::format(&source);
-        if !matches!(format, Format::Llvm | Format::C) {
-            let message = "only programs (C and LLVM IR) have several files or a compilation database";
-            return Err(solve::bad_input(&format!("{}: {message}", source.name), guard));
-        }
-        sources.push(source_file(path, source, format));
-    }
-    load(sources, reading, guard)
-}
-
-/// A file of a program.
-pub fn source_file(path: &str, source: Source, format: Format) -> SourceFile {
-    SourceFile { path: path.into(), is_c: format == Format::C, bytes: source.bytes, unit: None }
-}
+use eufonium_verify::evidence::{assumptions, describe, invariants, invariants_text, property, record, word};
+use eufonium_verify::problem::ProgramFile;
+use eufonium_verify::solve::{assume, program};
 
 /// Says what should be said loudly about a program.
 pub fn warn(file: &ProgramFile, guard: &Guard) {
@@ -61,50 +27,17 @@ pub fn warn(file: &ProgramFile, guard: &Guard) {
     }
 }
 
-/// Says why there is no program; returns the exit code.
-pub fn refuse(name: &str, why: NoProgram, guard: &Guard) -> u8 {
-    match why {
-        NoProgram::Input(error) => solve::refuse(name, &error, guard),
-        NoProgram::PropertyFile(path, error) => solve::refuse(&path, &error, guard),
-        NoProgram::Interrupted(interrupt) => {
-            guard.conclude_unknown(&Reason::Interrupted(interrupt), None);
-            guard.mode().interrupt(interrupt)
-        }
-        NoProgram::Compiler(message) => {
-            guard.reject(&message, complaint(&message));
-            exit::BAD_INPUT
-        }
-        NoProgram::Usage(message) => {
-            guard.reject(&format!("error: {message}"), None);
-            exit::USAGE
-        }
-        NoProgram::Property(message) => {
-            guard.reject(&format!("error: --property: {message}"), None);
-            exit::USAGE
-        }
-    }
-}
-
-/// The place of the first error among the messages of a compiler.
-fn complaint(messages: &str) -> Option<Location> {
-    let is_error = |line: &&str| line.contains(": error: ") || line.contains(": fatal error: ");
-    let line = messages.lines().find(is_error)?;
-    let place = &line[..line.find(": fatal error: ").or_else(|| line.find(": error: "))?];
-    let mut parts = place.rsplitn(3, ':');
-    let (column, line, file) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?);
-    Some(Location { file: file.to_owned(), line, column })
-}
-
 /// Solves the problem of a program and answers it; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
     if !file.property.parts.is_empty() {
         return several::run(args, words, file, guard);
     }
-    let (outcome, stats) = outcome(args, file, guard.stop(), guard);
+    let session = session(args, guard);
+    let (outcome, stats) = program(file, args.cache.as_deref(), &session);
     match outcome {
         ProgramOutcome::Safe(proof) => {
             let asked = file.property.kinds.clone();
-            assume(args, file, &asked, &proof, guard.stop(), guard);
+            assume(file, &asked, &proof, &session);
             let answer = safe(args, words, file, &proof, stats, guard);
             let code = solve::give(args, &answer, guard);
             if let Some(path) = &args.report {
@@ -142,61 +75,14 @@ pub fn violation_page(
     guard: &Guard,
 ) -> Page {
     let kind = file.program.checks[violation.check].property;
-    let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
+    let word = if words == Words::Native { word(kind) } else { "unsafe" };
     explain::program::violated(args, file, violation, &Answer::new(Verdict::Unsafe, word, stats), guard)
 }
 
-/// What is found out about the property that is asked for.
-pub fn outcome(
-    args: &SolveArgs,
-    file: &mut ProgramFile,
-    stop: &Stop,
-    guard: &Guard,
-) -> (ProgramOutcome, Stats) {
-    let options = program_options(args);
-    let (outcome, stats) = match &args.cache {
-        Some(folder) if !args.common.no_check => cache::solve(folder, args, file, (&options, stop), guard),
-        _ => solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor()),
-    };
-    match outcome {
-        ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
-            let what = format!(
-                "{} is not checked, and nothing else is violated",
-                file.property.unchecked.join(", ")
-            );
-            (ProgramOutcome::Unknown(Reason::Unsupported(what)), stats)
-        }
-        outcome => (outcome, stats),
-    }
-}
-
 /// How the program is solved.
-fn program_options(args: &SolveArgs) -> ProgramOptions {
-    args.program.options(args.engine_options(), args.evidence.invariants, &args.common.settings())
-}
-
-/// Adds to what is taken for granted that nothing overflows and that no access is invalid, if the proof rests on that and it is not
-/// what is asked for.
-pub fn assume(
-    args: &SolveArgs,
-    file: &mut ProgramFile,
-    asked: &BTreeSet<CheckKind>,
-    proof: &ProgramProof,
-    stop: &Stop,
-    guard: &Guard,
-) {
-    guard.monitor().phase("assumptions");
-    let options = program_options(args);
-    if !asked.contains(&CheckKind::Overflow) {
-        let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, &options, stop);
-        file.program.assumptions.extend(assumed);
-    }
-    if !asked.contains(&CheckKind::Dereference)
-        && let Ok(checked) = file.with_checks(BTreeSet::from(assumed::MEMORY))
-    {
-        let assumed = assumed::valid_accesses(&mut file.pool, &checked, proof, &options, stop);
-        file.program.assumptions.extend(assumed);
-    }
+pub fn session(args: &SolveArgs, guard: &Guard) -> Session<ProgramOptions> {
+    let (engine, loops_stay) = (args.engine_options(), args.evidence.invariants);
+    guard.session(args.program.options(engine, loops_stay, &args.common.settings()))
 }
 
 /// Which of several answers one is.
@@ -221,36 +107,27 @@ pub fn safe(
     let (mut certificate, mut note) = (None, None);
     let mut detail = Detail::default();
     if args.evidence.invariants || args.evidence.witness.is_some() {
-        let (invariants, dropped) = match proof {
-            ProgramProof::Invariants(parts) => evidence::invariants(&mut file.pool, parts),
+        let (loops, dropped) = match proof {
+            ProgramProof::Invariants(parts) => invariants(&mut file.pool, parts),
             ProgramProof::Runs { .. } => (vec![], 0),
         };
-        evidence::of_safety(file, &invariants, &args.evidence, guard);
+        evidence::of_safety(file, &loops, &args.evidence, guard);
         if args.evidence.invariants {
-            certificate = Some(evidence::invariants_text(&file.program, &invariants));
-            detail.invariants = evidence::invariants_found(&file.program, &invariants);
+            certificate = Some(invariants_text(&file.program, &loops));
+            detail.invariants = evidence::invariants_found(&file.program, &loops);
             note =
                 (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
         }
     } else if args.model || args.output.is_some() || guard.is_hosted() {
         certificate = Some(proof.text(&file.pool));
     }
-    if !file.has_checks() {
+    if let Some(nothing) = file.nothing_to_violate() {
         let note = note.get_or_insert_default();
         let apart = if note.is_empty() { "" } else { "\n" };
-        *note += &format!("{apart}note: {}", nothing_to_violate(file));
+        *note += &format!("{apart}note: {nothing}");
     }
-    let assumptions = evidence::assumptions(&file.program);
+    let assumptions = assumptions(&file.program);
     Answer { certificate, note, assumptions, detail, ..Answer::new(Verdict::Safe, word, stats) }
-}
-
-fn nothing_to_violate(file: &ProgramFile) -> String {
-    let what = if file.property.kinds == BTreeSet::from([CheckKind::Reach]) {
-        "reachable call of an error function and no assertion".to_string()
-    } else {
-        format!("operation within reach that {} is about", file.property.name)
-    };
-    format!("the program has no {what}: there is nothing to violate")
 }
 
 /// Answers that a program is unsafe, with what was asked for about it; returns the exit code.
@@ -265,15 +142,15 @@ pub fn violated(
 ) -> u8 {
     let check = &file.program.checks[violation.check];
     let kind = check.property;
-    let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
+    let word = if words == Words::Native { word(kind) } else { "unsafe" };
     let as_answer = args.proof.is_some() || args.output.is_some() || guard.is_hosted();
     let note = Some(describe(&file.program, violation));
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
-    let early = (as_answer || guard.gathers()).then(|| evidence::record(&file.program, violation));
+    let early = (as_answer || guard.gathers()).then(|| record(&file.program, violation));
     let certificate = early.as_ref().filter(|_| as_answer).map(&trace);
     let steps = early.as_ref().filter(|_| guard.gathers());
     let detail = Detail {
-        violated: evidence::property(kind).map(str::to_owned),
+        violated: property(kind).map(str::to_owned),
         location: check.at.map(|at| evidence::location(&file.program, at)),
         message: match check.at {
             Some(_) => check.message.clone(),
@@ -292,7 +169,7 @@ pub fn violated(
     if guard.gathers() {
         guard.settle(code);
     }
-    let record = early.unwrap_or_else(|| evidence::record(&file.program, violation));
+    let record = early.unwrap_or_else(|| record(&file.program, violation));
     if !as_answer {
         guard.say(trace(&record).trim_end());
     }
@@ -303,15 +180,6 @@ pub fn violated(
 /// No answer.
 pub fn unknown(reason: Reason, stats: Stats) -> Answer {
     Answer::new(Verdict::Unknown(reason), "unknown", stats)
-}
-
-/// Where and what a violation is.
-pub fn describe(program: &Program, violation: &Violation) -> String {
-    let check = &program.checks[violation.check];
-    match check.at {
-        Some(at) => format!("{}:{}:{}: {}", program.files[at.file], at.line, at.column, check.message),
-        None => format!("in {}: {}", check.function, check.message),
-    }
 }
 
 /// The clauses of a program, for a format. Unless integers are asked for, they are as safe as the program is.

@@ -3,15 +3,16 @@
 
 use super::alloc::NoAnswer;
 use super::args::{ClausalFormat, SatArgs, settings};
+use super::exit;
 use super::guard::Guard;
 use super::solve::{bad_input, read, refuse};
 use super::validate::give;
-use super::{exit, input};
 use eufonium_engine::check::clausal::check_refutation;
 use eufonium_engine::{CnfOptions, CnfOutcome, EngineOptions, solve_cnf};
 use eufonium_findings::Verdict;
 use eufonium_frontend::dimacs::{read_cnf, read_lrat, write_drat, write_lrat};
 use eufonium_ir::cnf::ProofStep;
+use eufonium_verify::input;
 use std::fmt::Write;
 
 /// The longest line of an assignment.

@@ -8,17 +8,17 @@ use super::details;
 use super::exit;
 use super::explain;
 use super::guard::Guard;
-use super::input::{self, Source};
-use super::problem::{self, Horn, Polarity, Problem, System, system};
-use super::program_args::ProgramArgs;
 use super::programs;
 use super::project;
 use eufonium_base::error::{InputError, InputErrorKind};
 use eufonium_base::{Span, Stats};
-use eufonium_engine::{certificate, solve_chc, solve_ts};
+use eufonium_engine::certificate;
 use eufonium_findings::{self as findings, Finding, Location};
 use eufonium_frontend::Format;
 use eufonium_ir::{Outcome, Reason, TsOutcome};
+use eufonium_verify::input::{self, Source};
+use eufonium_verify::problem::{Horn, Polarity, Problem, System, system};
+use eufonium_verify::{Error, ReadOptions, solve};
 
 /// The vocabulary of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +104,8 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     if let Err(message) = settings(&args.common.set) {
         return bad_input(&message, guard);
     }
-    let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    match load(&args.files, words, Some(reading), guard) {
+    let reading = args.program.reading(args.property.as_deref(), guard);
+    match load(&args.files, words, &reading, guard) {
         Ok(problem) => answer(args, words, problem, guard),
         Err(code) => code,
     }
@@ -145,66 +145,70 @@ pub fn answer(args: &SolveArgs, words: Words, mut problem: Problem, guard: &Guar
     code
 }
 
-/// How programs are read.
-#[derive(Clone, Copy, Debug)]
-pub struct Reading<'a> {
-    /// The options.
-    pub program: &'a ProgramArgs,
-    /// The property.
-    pub property: Option<&'a str>,
+/// Reads and parses a problem; programs alone from several files. `Err` is the exit code; all is said then.
+pub fn load(paths: &[String], words: Words, reading: &ReadOptions, guard: &Guard) -> Result<Problem, u8> {
+    let sources = paths.iter().map(|path| read(path, guard)).collect::<Result<_, u8>>()?;
+    parse(sources, words, reading, guard)
 }
 
-/// Reads and parses a problem; programs only where it is said how, and they alone from several files. `Err` is the exit code; all is said then.
-pub fn load(
-    paths: &[String],
-    words: Words,
-    reading: Option<Reading<'_>>,
-    guard: &Guard,
-) -> Result<Problem, u8> {
-    if let (Some(reading), true) =
-        (reading, paths.len() != 1 || reading.is_some_and(|r| r.program.compile_commands.is_some()))
-    {
-        let problem = programs::load_all(paths, reading, guard)?;
-        if let Problem::Program(file) = &problem {
-            programs::warn(file, guard);
-        }
-        return Ok(problem);
-    }
-    let path = &paths[0];
-    let source = read(path, guard)?;
-    parse(path, source, words, reading, guard)
-}
-
-/// Parses a problem that was read; programs only where it is said how. `Err` is the exit code; all is said then.
+/// Parses a problem that was read. `Err` is the exit code; all is said then.
 pub fn parse(
-    path: &str,
-    source: Source,
+    sources: Vec<Source>,
     words: Words,
-    reading: Option<Reading<'_>>,
+    reading: &ReadOptions,
     guard: &Guard,
 ) -> Result<Problem, u8> {
-    let format = problem::format(&source);
-    if format == Format::Aiger && words == Words::Native {
-        guard.call_missing_answers(NoAnswer::Two);
+    let name = sources.first().map(|source| source.name.clone()).unwrap_or_default();
+    match &sources[..] {
+        [one] if one.format() == Format::Aiger && words == Words::Native => {
+            guard.call_missing_answers(NoAnswer::Two);
+        }
+        [one] if !one.is_program() => {}
+        _ => guard.monitor().phase("read"),
     }
-    let problem = match (format, reading) {
-        (Format::Llvm | Format::C, Some(reading)) => {
-            let file = programs::source_file(path, source, format);
-            programs::load(vec![file], reading, guard)?
-        }
-        (Format::Llvm | Format::C, None) => {
-            let error = InputError::unsupported(Span::default(), "no certificates of programs are read");
-            return Err(refuse(&source.name, &error, guard));
-        }
-        _ => problem::parse(&source, format).map_err(|error| refuse(&source.name, &error, guard))?,
-    };
+    let problem = reading.parse_all(sources).map_err(|why| refuse_problem(&name, why, guard))?;
     if let Problem::Program(file) = &problem {
         programs::warn(file, guard);
     }
     for (span, warning) in problem.warnings() {
-        tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", input::display_name(path), span.line, span.column);
+        tracing::warn!(target: "eufonium::input", "{name}:{}:{}: {warning}", span.line, span.column);
     }
     Ok(problem)
+}
+
+/// Says why there is no problem; returns the exit code.
+pub fn refuse_problem(name: &str, why: Error, guard: &Guard) -> u8 {
+    match why {
+        Error::Input(error) => refuse(name, &error, guard),
+        Error::Interrupted(interrupt) => {
+            guard.conclude_unknown(&Reason::Interrupted(interrupt), None);
+            guard.mode().interrupt(interrupt)
+        }
+        Error::Compiler(error) => {
+            let message = error.to_string();
+            guard.reject(&message, complaint(&message));
+            exit::BAD_INPUT
+        }
+        Error::Usage(message) => {
+            guard.reject(&format!("error: {message}"), None);
+            exit::USAGE
+        }
+        Error::Property(message) => {
+            guard.reject(&format!("error: --property: {message}"), None);
+            exit::USAGE
+        }
+        other => bad_input(&other.to_string(), guard),
+    }
+}
+
+/// The place of the first error among the messages of a compiler.
+fn complaint(messages: &str) -> Option<Location> {
+    let is_error = |line: &&str| line.contains(": error: ") || line.contains(": fatal error: ");
+    let line = messages.lines().find(is_error)?;
+    let place = &line[..line.find(": fatal error: ").or_else(|| line.find(": error: "))?];
+    let mut parts = place.rsplitn(3, ':');
+    let (column, line, file) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?);
+    Some(Location { file: file.to_owned(), line, column })
 }
 
 /// Reads a file. `Err` is the exit code; all is said then.
@@ -212,18 +216,12 @@ pub fn read(path: &str, guard: &Guard) -> Result<Source, u8> {
     input::read(path).map_err(|error| bad_input(&format!("{}: {error}", input::display_name(path)), guard))
 }
 
-/// Asks for one property, if `which` does. `Err` is the exit code; all is said then.
+/// Asks for one property, if `which` does; a program was read for it. `Err` is the exit code; all is said then.
 pub fn choose(problem: &mut Problem, which: Option<&str>, guard: &Guard) -> Result<(), u8> {
-    let chosen = match (which, problem) {
-        (None, _) => Ok(()),
-        (Some(which), Problem::System(system)) => system.choose(which),
-        (Some(_), Problem::Program(_)) => Ok(()),
-        (Some(_), Problem::Horn(_)) => Err("clauses have no properties to choose from".to_owned()),
-    };
-    chosen.map_err(|message| {
-        guard.reject(&format!("error: --property: {message}"), None);
-        exit::USAGE
-    })
+    match (which, &problem) {
+        (None, _) | (_, Problem::Program(_)) => Ok(()),
+        (Some(which), _) => problem.choose(which).map_err(|why| refuse_problem("", why, guard)),
+    }
 }
 
 /// Says why an input cannot be read.
@@ -252,11 +250,7 @@ pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
 }
 
 fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard) -> (Answer, Outcome) {
-    let mut options = args.engine_options();
-    // Who asks for a model in SMT-LIB means one.
-    options.one_step |= problem.wants_model;
-    let (outcome, stats) =
-        solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
+    let (outcome, stats) = solve::horn(problem, &guard.session(args.engine_options()));
     let certificate = horn_certificate(args, problem, &outcome, guard.is_hosted());
     let word = horn_word(&outcome, words, problem.polarity);
     let detail = details::horn(problem, &outcome, guard.gathers(), name(args));
@@ -314,16 +308,10 @@ fn horn_certificate(
 }
 
 fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Guard) -> (Answer, TsOutcome) {
-    let options = args.engine_options();
-    let (pool, asked) = problem.asked();
-    let (outcome, stats) = solve_ts(pool, asked, &options, guard.stop(), guard.monitor());
+    let (outcome, stats) = solve::system(problem, &guard.session(args.engine_options()));
     let names = if words == Words::Native { problem.words() } else { system::PLAIN };
     let to_file = args.output.is_some() || guard.is_hosted();
     let mut note = None;
-    let outcome = match outcome {
-        TsOutcome::Unsafe(trace) => TsOutcome::Unsafe(problem.of_whole(trace)),
-        outcome => outcome,
-    };
     let (verdict, word, certificate, complete) = match &outcome {
         TsOutcome::Safe(inv) => {
             let asked = args.model || to_file;

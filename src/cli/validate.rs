@@ -4,11 +4,9 @@ use super::args::CheckArgs;
 use super::exit;
 use super::explain;
 use super::guard::Guard;
-use super::input;
-use super::problem::{Horn, Problem, System, format, horn};
 use super::sat;
 use super::solve::{self, Words, bad_input};
-use eufonium_base::InputError;
+use eufonium_base::{InputError, Span};
 use eufonium_engine::certificate::check_derivation_json;
 use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::{CertificateError, CheckError};
@@ -17,6 +15,8 @@ use eufonium_frontend::Format;
 use eufonium_frontend::alethe::{read_problem, read_proof};
 use eufonium_frontend::smtlib::sexpr::Tree;
 use eufonium_ir::{Outcome, Reason, TsOutcome};
+use eufonium_verify::problem::{Horn, Problem, System, horn};
+use eufonium_verify::{ReadOptions, input};
 
 /// Checks the certificate and prints the verdict; returns the exit code.
 pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
@@ -52,7 +52,7 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
         Ok(source) => source,
         Err(code) => return code,
     };
-    let is_clausal = format(&source) == Format::Dimacs;
+    let is_clausal = source.format() == Format::Dimacs;
     if is_clausal || looks_like_proof(&certificate.text()) {
         return match then {
             Some(_) => explain::certificate::no_page(guard),
@@ -60,7 +60,11 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
             None => check_proof(&source, &certificate, guard),
         };
     }
-    let mut problem = match solve::parse(&args.problem, source, Words::Plain, None, guard) {
+    if source.is_program() {
+        let error = InputError::unsupported(Span::default(), "no certificates of programs are read");
+        return solve::refuse(&source.name, &error, guard);
+    }
+    let mut problem = match solve::parse(vec![source], Words::Plain, &ReadOptions::new(), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
@@ -71,7 +75,7 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
     let result = match &mut problem {
         Problem::Horn(horn) => check_horn(horn, &certificate.text(), guard),
         Problem::System(system) => check_system(system, &certificate.text(), guard),
-        Problem::Program(_) => unreachable!("programs are not loaded without options"),
+        Problem::Program(_) => unreachable!("programs are refused before"),
     };
     match result {
         Ok(evidence) => {

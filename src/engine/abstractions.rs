@@ -8,7 +8,7 @@ use super::engines::Method;
 use super::facts::{self, Effort, Facts};
 use super::pipeline::Run;
 use super::solve::Prepared;
-use super::{Engine, EngineOptions, Monitor, Subject};
+use super::{Engine, Session, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
 use eufonium_transform::{Abstraction, Parametric, cells, decide_choices, parametric};
@@ -81,14 +81,8 @@ impl Engine for Abstracting {
         self.all.iter().any(|how| how.elements > 0).then_some(Subject::Arrays)
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (Outcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+        let Session { options, stop, .. } = session;
         let (facts, mut stats) = match options.facts {
             true => facts::find(pool, system, Effort::aide(&options.components), stop),
             false => (Facts::none(system), Stats::new()),
@@ -104,10 +98,10 @@ impl Engine for Abstracting {
             if how.elements > 0 && options.components.facts.orders == Orders::Elements {
                 options.components.facts.orders = Orders::Always;
             }
-            let parts = (&options, stop, monitor);
-            let prepared = Prepared::new(pool, weaker.system(system), parts, &mut stats);
-            let mut run = Run::new(Method::Clauses(self.inner), &options, stop, monitor);
-            let attempt = run.clauses(pool, &prepared, options.preprocess);
+            let session = session.with(options);
+            let prepared = Prepared::new(pool, weaker.system(system), &session, &mut stats);
+            let mut run = Run::new(Method::Clauses(self.inner), &session);
+            let attempt = run.clauses(pool, &prepared, session.options.preprocess);
             stats.absorb("", &run.stats);
             match attempt {
                 Ok(Outcome::Safe(mut invariant)) => {

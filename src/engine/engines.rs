@@ -4,8 +4,8 @@ use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS};
 use super::facts::{self, Effort};
 use super::measures::Measuring;
 use super::monitor::Gauge;
-use super::{Engine, EngineOptions, Monitor, Subject};
-use eufonium_base::{Progress, Stats, Stop};
+use super::{Engine, EngineChoice, Monitor, Session, Subject};
+use eufonium_base::{Progress, Stats};
 use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
 use eufonium_pdkind::PdkindOptions;
@@ -119,9 +119,9 @@ pub(super) fn are_of_bits(pool: &TermPool, sorts: impl Iterator<Item = Sort>) ->
     true
 }
 
-/// Why a name that stands for no engine gives no answer.
-pub(super) fn no_engine(name: &str) -> Reason {
-    Reason::Incomplete(format!("there is no engine {name:?}"))
+/// Why a choice of no one engine gives no answer where one is needed.
+pub(super) fn no_engine(choice: &EngineChoice) -> Reason {
+    Reason::Incomplete(format!("{} is no one engine", choice.name()))
 }
 
 /// Spacer, whole or without the search for invariants.
@@ -147,14 +147,8 @@ impl Engine for SpacerEngine {
         !self.bounded
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (Outcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+        let Session { options, stop, monitor } = session;
         let spacer_options = SpacerOptions {
             seed: options.seed,
             bounded: self.bounded,
@@ -183,14 +177,8 @@ impl Engine for UnrollEngine {
         "unfolds derivations of false into one formula, lazily; finds derivations alone"
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
-        _monitor: &Monitor,
-    ) -> (Outcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+        let Session { options, stop, .. } = session;
         let options = UnrollOptions {
             seed: options.seed,
             solver: options.components.smt,
@@ -212,14 +200,8 @@ impl Engine for AbsintEngine {
         "abstract interpretation by intervals, congruences, differences, equations and polyhedra, by phases and from violations back too; finds invariants alone"
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
-        _monitor: &Monitor,
-    ) -> (Outcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+        let Session { options, stop, .. } = session;
         let effort = Effort::whole(options.components.absint);
         let (facts, stats) = facts::find(pool, system, effort, stop);
         let outcome = if facts.exclude_queries(pool, system, effort, stop) {
@@ -254,7 +236,7 @@ struct Deepening {
 }
 
 /// Searches with these options until told to stop, and tells how deep it is.
-type Run = fn(&mut TermPool, &TransSys, &EngineOptions, &Stop, &mut dyn FnMut(u64)) -> (TsOutcome, Stats);
+type Run = fn(&mut TermPool, &TransSys, &Session, &mut dyn FnMut(u64)) -> (TsOutcome, Stats);
 
 impl Engine<TransSys> for Deepening {
     fn name(&self) -> &'static str {
@@ -265,15 +247,8 @@ impl Engine<TransSys> for Deepening {
         self.about
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats) {
-        (self.run)(pool, system, options, stop, &mut depth_reporter(monitor, self.figure))
+    fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+        (self.run)(pool, system, session, &mut depth_reporter(&session.monitor, self.figure))
     }
 }
 
@@ -282,7 +257,8 @@ const BMC: Deepening = Deepening {
     name: "bmc",
     about: "traces of growing length in one formula; finds shortest traces alone",
     figure: "bmc.depth",
-    run: |pool, system, options, stop, progress| {
+    run: |pool, system, session, progress| {
+        let Session { options, stop, .. } = session;
         let options = BmcOptions {
             seed: options.seed,
             solver: options.components.smt,
@@ -297,7 +273,8 @@ const KIND: Deepening = Deepening {
     name: "kind",
     about: "induction over a growing number of steps, simple paths where needed; finds shortest traces as well",
     figure: "kind.depth",
-    run: |pool, system, options, stop, progress| {
+    run: |pool, system, session, progress| {
+        let Session { options, stop, .. } = session;
         let options = KindOptions {
             seed: options.seed,
             solver: options.components.smt,
@@ -312,7 +289,8 @@ const TPA: Deepening = Deepening {
     name: "tpa",
     about: "abstractions of powers of two of steps, over numbers and truth values; finds deep traces, and invariants",
     figure: "tpa.power",
-    run: |pool, system, options, stop, progress| {
+    run: |pool, system, session, progress| {
+        let Session { options, stop, .. } = session;
         let options = TpaOptions {
             seed: options.seed,
             solver: options.components.smt,
@@ -327,7 +305,8 @@ const PDKIND: Deepening = Deepening {
     name: "pdkind",
     about: "IC3 whose lemmas are inductive over several steps; finds invariants and traces",
     figure: "pdkind.rounds",
-    run: |pool, system, options, stop, progress| {
+    run: |pool, system, session, progress| {
+        let Session { options, stop, .. } = session;
         let options = PdkindOptions {
             seed: options.seed,
             solver: options.components.smt,
@@ -353,14 +332,8 @@ impl Engine<TransSys> for PdrEngine {
         true
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+        let Session { options, stop, monitor } = session;
         let mut gauge = Gauge::new(monitor);
         let options = PdrOptions { seed: options.seed, ..options.components.pdr };
         let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
@@ -404,14 +377,8 @@ impl Engine<TransSys> for EuforiaEngine {
         true
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats) {
+    fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+        let Session { options, stop, monitor } = session;
         let mut gauge = Gauge::new(monitor);
         let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
         let euf = options.components.euf;

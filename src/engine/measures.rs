@@ -7,8 +7,8 @@
 use super::engines::{Method, SpacerEngine};
 use super::pipeline::Run;
 use super::solve::Prepared;
-use super::{Engine, EngineOptions, Monitor, Subject};
-use eufonium_base::{Stats, Stop};
+use super::{Engine, Session, Subject};
+use eufonium_base::Stats;
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
 use eufonium_transform::{Measures, measured};
 
@@ -44,22 +44,15 @@ impl Engine for Measuring {
         Some(Subject::Trees)
     }
 
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (Outcome, Stats) {
-        let mut stats = Stats::new();
+    fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+        let (mut stats, stop) = (Stats::new(), &session.stop);
         let mut choices = CHOICES.to_vec();
         let mut work = FIRST_WORK;
         while !choices.is_empty() && !stop.poll() {
             let mut open = Vec::new();
             for choice in choices {
                 let part = stop.within(None, Some(work));
-                match attempt(pool, system, choice, (options, &part, monitor), &mut stats) {
+                match attempt(pool, system, choice, &session.part(&part), &mut stats) {
                     Some(Outcome::Safe(invariant)) => return (Outcome::Safe(invariant), stats),
                     Some(Outcome::Unknown(_)) => open.push(choice),
                     Some(Outcome::Unsafe(_)) | None => {}
@@ -81,14 +74,14 @@ fn attempt(
     pool: &mut TermPool,
     system: &ChcSystem,
     choice: Measures,
-    (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+    session: &Session,
     stats: &mut Stats,
 ) -> Option<Outcome> {
-    let seen = measured(pool, system, choice, stop)?;
+    let seen = measured(pool, system, choice, &session.stop)?;
     stats.add("measures", 1);
-    let prepared = Prepared::new(pool, &seen.system, (options, stop, monitor), stats);
-    let mut run = Run::new(Method::Clauses(&SpacerEngine { bounded: false }), options, stop, monitor);
-    let found = run.clauses(pool, &prepared, options.preprocess);
+    let prepared = Prepared::new(pool, &seen.system, session, stats);
+    let mut run = Run::new(Method::Clauses(&SpacerEngine { bounded: false }), session);
+    let found = run.clauses(pool, &prepared, session.options.preprocess);
     stats.absorb("", &run.stats);
     Some(match found {
         Ok(Outcome::Safe(invariant)) => Outcome::Safe(seen.invariant(pool, invariant)),

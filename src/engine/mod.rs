@@ -7,6 +7,7 @@
 //! What `cli` needs of the lower folders is re-exported here.
 
 mod abstractions;
+pub mod choice;
 pub mod cnf;
 pub mod components;
 mod coroutine;
@@ -24,9 +25,11 @@ pub mod programs;
 pub mod quantifiers;
 #[cfg(test)]
 mod scripted;
+mod session;
 pub mod solve;
 pub mod solve_ts;
 
+pub use choice::{EngineChoice, EngineName, NoEngine};
 pub use cnf::{CnfOptions, CnfOutcome, solve_cnf};
 pub use components::{Components, Setting, SettingError, components};
 pub use coroutine::STACK;
@@ -47,10 +50,11 @@ pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use programs::{ProgramOptions, ProgramOutcome, solve_program};
 pub use quantifiers::Quantifiers;
-pub use solve::{solve_chc, solve_chc_with};
-pub use solve_ts::{solve_ts, solve_ts_with};
+pub use session::Session;
+pub use solve::solve_chc;
+pub use solve_ts::solve_ts;
 
-use eufonium_base::{Stats, Stop};
+use eufonium_base::Stats;
 use eufonium_ir::{ChcSystem, OutcomeOf, Problem, TermPool};
 
 /// What interpretations may say more of than formulas can.
@@ -81,13 +85,6 @@ pub trait Engine<P: Problem = ChcSystem>: Sync {
     fn speaks_of(&self) -> Option<Subject> {
         None
     }
-    /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        problem: &P,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (OutcomeOf<P>, Stats);
+    /// Searches for an answer until the session's token is raised; reports its progress to the session's monitor.
+    fn solve(&self, pool: &mut TermPool, problem: &P, session: &Session) -> (OutcomeOf<P>, Stats);
 }

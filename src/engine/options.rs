@@ -1,5 +1,6 @@
 //! Options that can change which answer is found. Options that only change what is shown belong to `cli`.
 
+use super::choice::EngineChoice;
 use super::components::Components;
 
 eufonium_base::options! {
@@ -15,8 +16,8 @@ eufonium_base::options! {
         pub jobs: usize = 1,
     }
     inside {
-        /// The engine's name, one of [`super::engines()`]. Default: `auto`, the default engine for the kind of problem.
-        pub engine: String = "auto".to_owned(),
+        /// The engine. Default: those that are best together for the kind of problem.
+        pub engine: EngineChoice = EngineChoice::Auto,
         /// Check the evidence against the original system. Without, an answer is only a claim.
         pub check: bool = true,
         /// Whether only interpretations that make each clause valid by itself are an answer for clauses, and none that are inductive over

@@ -3,8 +3,8 @@
 //!
 //! Invariant: an answer that leaves [`Run::answer`] was accepted by the checker, unless the options say otherwise.
 
+use super::Session;
 use super::engines::Method;
-use super::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
 use eufonium_check::{CheckError, check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_ir::{ChcSystem, Outcome, OutcomeOf, Problem, Reason, TermPool, TransSys, TsOutcome};
@@ -56,21 +56,14 @@ impl Checked for TransSys {
 /// One run of the pipeline.
 pub(super) struct Run<'a> {
     pub(super) method: Method<'a>,
-    pub(super) options: &'a EngineOptions,
-    pub(super) stop: &'a Stop,
-    pub(super) monitor: &'a Monitor,
+    pub(super) session: &'a Session,
     pub(super) stats: Stats,
 }
 
 impl<'a> Run<'a> {
     /// A run that has done nothing.
-    pub(super) fn new(
-        method: Method<'a>,
-        options: &'a EngineOptions,
-        stop: &'a Stop,
-        monitor: &'a Monitor,
-    ) -> Self {
-        Run { method, options, stop, monitor, stats: Stats::new() }
+    pub(super) fn new(method: Method<'a>, session: &'a Session) -> Self {
+        Run { method, session, stats: Stats::new() }
     }
 
     /// Tries with transformations if `transforms` says that there are any, and again without them if the evidence of that
@@ -83,8 +76,8 @@ impl<'a> Run<'a> {
         mut search: impl FnMut(&mut Self, &mut TermPool, bool) -> Attempt<OutcomeOf<P>>,
     ) -> (OutcomeOf<P>, Stats) {
         problem.count(&mut self.stats);
-        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
-        let begun = self.stop.clock();
+        self.session.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
+        let begun = self.session.stop.clock();
         let mut attempt = |run: &mut Self, transforms: bool| {
             let outcome = search(run, pool, transforms)?;
             run.confirmed(pool, problem, outcome)
@@ -92,14 +85,14 @@ impl<'a> Run<'a> {
         let mut result = attempt(&mut self, transforms);
         if let Err(reason) = &result
             && transforms
-            && !self.stop.poll()
+            && !self.session.stop.poll()
         {
             tracing::warn!(target: "eufonium::engine", "{reason}; solving again without transformations");
             self.stats.add("engine.retries", 1);
             result = attempt(&mut self, false);
         }
-        self.stats.add_time("time.total", (self.stop.clock() - begun).as_secs_f64());
-        self.stats.add("work", self.stop.work());
+        self.stats.add_time("time.total", (self.session.stop.clock() - begun).as_secs_f64());
+        self.stats.add("work", self.session.stop.work());
         (result.unwrap_or_else(Outcome::Unknown), self.stats)
     }
 
@@ -110,19 +103,19 @@ impl<'a> Run<'a> {
         figure: &str,
         work: impl FnOnce(&mut Self) -> T,
     ) -> T {
-        self.monitor.phase(phase);
-        let begun = self.stop.clock();
+        self.session.monitor.phase(phase);
+        let begun = self.session.stop.clock();
         let result = work(self);
-        self.stats.add_time(&format!("time.{figure}"), (self.stop.clock() - begun).as_secs_f64());
+        self.stats.add_time(&format!("time.{figure}"), (self.session.stop.clock() - begun).as_secs_f64());
         result
     }
 
     /// Lets an engine search; its figures join those of the run.
     pub(super) fn search<A>(&mut self, name: &'static str, engine: impl FnOnce(&Self) -> (A, Stats)) -> A {
-        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
+        self.session.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
         let (outcome, stats) = self.phase(name, "engine", |run| engine(run));
         self.stats.absorb("", &stats);
-        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
+        self.session.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
         outcome
     }
 
@@ -134,11 +127,11 @@ impl<'a> Run<'a> {
         outcome: OutcomeOf<Q>,
     ) -> Attempt<OutcomeOf<P>> {
         let returned = self.phase("back", "back", |run| match outcome {
-            Outcome::Safe(invariant) => back.invariant(pool, invariant, run.stop).map(Outcome::Safe),
+            Outcome::Safe(invariant) => back.invariant(pool, invariant, &run.session.stop).map(Outcome::Safe),
             Outcome::Unsafe(found) => back.counterexample(pool, found).map(Outcome::Unsafe),
             Outcome::Unknown(reason) => Some(Outcome::Unknown(reason)),
         });
-        match (returned, self.stop.reason()) {
+        match (returned, self.session.stop.reason()) {
             (Some(outcome), _) => Ok(outcome),
             (None, Some(interrupt)) => Ok(Outcome::Unknown(Reason::Interrupted(interrupt))),
             (None, None) => {
@@ -156,10 +149,10 @@ impl<'a> Run<'a> {
         problem: &P,
         outcome: OutcomeOf<P>,
     ) -> Attempt<OutcomeOf<P>> {
-        if !self.options.check {
+        if !self.session.options.check {
             return Ok(outcome);
         }
-        match self.phase("check", "check", |run| problem.check(pool, &outcome, run.stop)) {
+        match self.phase("check", "check", |run| problem.check(pool, &outcome, &run.session.stop)) {
             Ok(()) => Ok(outcome),
             Err(error) => self.refused(&error),
         }
@@ -168,7 +161,7 @@ impl<'a> Run<'a> {
     /// Evidence was refused. If the checker was cut short, that is the reason and no fault of the evidence. Neither is it one
     /// that an engine chose a meaning for what SMT-LIB leaves open: there is no answer then, but nothing went wrong.
     pub(super) fn refused<I, C>(&mut self, error: &CheckError) -> Attempt<Outcome<I, C>> {
-        match self.stop.reason() {
+        match self.session.stop.reason() {
             Some(interrupt) if error.is_unconfirmed() => Ok(Outcome::Unknown(Reason::Interrupted(interrupt))),
             _ if matches!(error, CheckError::OpenMeaning { .. }) => {
                 Err(Reason::Incomplete(error.to_string()))

@@ -315,7 +315,7 @@ impl<C: Contest> Race<'_, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Monitor, solve_ts};
+    use crate::{Session, solve_ts};
     use eufonium_base::Interrupt;
     use eufonium_ir::{Sort, Term, print};
     use eufonium_testing::systems::{self as testing, Tiny};
@@ -423,8 +423,7 @@ mod tests {
             let is_safe = testing::explore(&pool, &system).trace.is_none();
             for jobs in [1, 2] {
                 let options = EngineOptions { jobs, ..EngineOptions::default() };
-                let (outcome, stats) =
-                    solve_ts(&mut pool, &system, &options, &Stop::never(), &Monitor::new());
+                let (outcome, stats) = solve_ts(&mut pool, &system, &Session::new(options.clone()));
                 assert!(stats.get("turns.kind") > 0);
                 match outcome {
                     Outcome::Safe(_) => assert!(is_safe, "seed {seed}"),

@@ -1,7 +1,7 @@
 //! Engines for tests of what is made of answers: what they say is given by a function.
 
-use super::{Engine, EngineOptions, Monitor};
-use eufonium_base::{Stats, Stop};
+use super::{Engine, Session};
+use eufonium_base::Stats;
 use eufonium_ir::{OutcomeOf, Problem, TermPool};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -30,14 +30,7 @@ where
     fn about(&self) -> &'static str {
         "says what it was told"
     }
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        problem: &P,
-        _: &EngineOptions,
-        _: &Stop,
-        _: &Monitor,
-    ) -> (OutcomeOf<P>, Stats) {
+    fn solve(&self, pool: &mut TermPool, problem: &P, _: &Session) -> (OutcomeOf<P>, Stats) {
         let before = self.asked.fetch_add(1, Ordering::Relaxed);
         ((self.answer)(before, pool, problem), Stats::new())
     }

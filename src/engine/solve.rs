@@ -5,8 +5,8 @@ use super::events;
 use super::facts::{self, Effort, Facts};
 use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
-use super::{Engine, EngineOptions, Monitor, Subject, members};
-use eufonium_base::{Stats, Stop};
+use super::{Engine, EngineOptions, Session, Subject, members};
+use eufonium_base::Stats;
 use eufonium_check::decide_question;
 use eufonium_ir::{
     ChcSystem, Invariant, Outcome, PredApp, Reason, Sort, SortKind, TermPool, TransSys, print,
@@ -21,32 +21,11 @@ use std::sync::{Arc, OnceLock};
 /// Evidence that the checker refuses is never an answer: the system is solved once more without transformations, and if
 /// that does not help the outcome is `Unknown(CheckFailed)`. An engine for transition systems gets linear clauses as such a
 /// system; others are `Unknown(Unsupported)` to it.
-pub fn solve_chc(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    options: &EngineOptions,
-    stop: &Stop,
-    monitor: &Monitor,
-) -> (Outcome, Stats) {
-    if options.engine == "auto" {
-        return with_all(pool, system, options, stop, monitor);
+pub fn solve_chc(pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+    match session.options.engine.for_clauses() {
+        Some(method) => solve_with(pool, method, system, session),
+        None => with_all(pool, system, session),
     }
-    let Some(method) = engines::for_clauses(&options.engine) else {
-        return (Outcome::Unknown(engines::no_engine(&options.engine)), Stats::new());
-    };
-    solve_with(pool, method, system, (options, stop, monitor))
-}
-
-/// Solves `system` with this engine, as [`solve_chc`] does with those that are known by name.
-pub fn solve_chc_with(
-    pool: &mut TermPool,
-    engine: &dyn Engine,
-    system: &ChcSystem,
-    options: &EngineOptions,
-    stop: &Stop,
-    monitor: &Monitor,
-) -> (Outcome, Stats) {
-    solve_with(pool, Method::Clauses(engine), system, (options, stop, monitor))
 }
 
 /// Solves with one method.
@@ -54,30 +33,24 @@ fn solve_with(
     pool: &mut TermPool,
     method: Method<'_>,
     system: &ChcSystem,
-    (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+    session: &Session,
 ) -> (Outcome, Stats) {
-    let (mut stats, begun) = (Stats::new(), stop.clock());
-    let parts = (options, stop, monitor);
+    let (mut stats, begun) = (Stats::new(), session.stop.clock());
     let prepared = match method.speaks_of() {
-        Some(_) => Prepared::with_predicates(pool, system, parts, &mut stats),
-        None => Prepared::new(pool, system, parts, &mut stats),
+        Some(_) => Prepared::with_predicates(pool, system, session, &mut stats),
+        None => Prepared::new(pool, system, session, &mut stats),
     };
-    stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
-    let (outcome, run) = Run::new(method, options, stop, monitor).solve_clauses(pool, &prepared);
+    stats.add_time("time.total", (session.stop.clock() - begun).as_secs_f64());
+    let (outcome, run) = Run::new(method, session).solve_clauses(pool, &prepared);
     stats.absorb("", &run);
     (outcome, stats)
 }
 
 /// Solves with the portfolio.
-fn with_all(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    options: &EngineOptions,
-    stop: &Stop,
-    monitor: &Monitor,
-) -> (Outcome, Stats) {
+fn with_all(pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
+    let Session { options, stop, .. } = session;
     let (mut stats, begun) = (Stats::new(), stop.clock());
-    let prepared = Arc::new(Prepared::new(pool, system, (options, stop, monitor), &mut stats));
+    let prepared = Arc::new(Prepared::new(pool, system, session, &mut stats));
     stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let all = if prepared.is_of_reals(pool) { members::REALS } else { members::CLAUSES };
     let members: Vec<_> = all
@@ -85,8 +58,10 @@ fn with_all(
         .filter(|member| !options.components.portfolio.without.has(member.engine))
         .filter(|member| prepared.suits(pool, member.engine))
         .collect();
-    let job =
-        |pool: &mut TermPool, engine: &str| prepared.job(pool, engine, options.clone(), monitor.clone());
+    let job = |pool: &mut TermPool, engine: &str| {
+        let options = EngineOptions { engine: options.engine.of_member(engine), ..options.clone() };
+        prepared.job(pool, session.with(options))
+    };
     let outcome = Engines::<ChcSystem, _>::new(&members, &mut stats, job).solve(pool, options, stop);
     (outcome, stats)
 }
@@ -107,42 +82,37 @@ pub(super) struct Prepared {
 
 impl Prepared {
     /// Transforms the system if the options say so.
-    pub(super) fn new(
-        pool: &mut TermPool,
-        system: &ChcSystem,
-        parts: (&EngineOptions, &Stop, &Monitor),
-        stats: &mut Stats,
-    ) -> Self {
-        Self::by(pool, system, &parts.0.components.clauses, parts, stats)
+    pub(super) fn new(pool: &mut TermPool, system: &ChcSystem, session: &Session, stats: &mut Stats) -> Self {
+        Self::by(pool, system, &session.options.components.clauses, session, stats)
     }
 
     /// Transforms the system if the options say so, but leaves its predicates.
     fn with_predicates(
         pool: &mut TermPool,
         system: &ChcSystem,
-        parts: (&EngineOptions, &Stop, &Monitor),
+        session: &Session,
         stats: &mut Stats,
     ) -> Self {
-        let clauses = parts.0.components.clauses.clone();
+        let clauses = session.options.components.clauses.clone();
         // What only says where a string ends is read by nothing but an interpretation.
         let passes = PreprocessOptions { inline: false, split: false, slice: false, ..clauses };
-        Self::by(pool, system, &passes, parts, stats)
+        Self::by(pool, system, &passes, session, stats)
     }
 
     fn by(
         pool: &mut TermPool,
         system: &ChcSystem,
         passes: &PreprocessOptions,
-        (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+        session: &Session,
         stats: &mut Stats,
     ) -> Self {
+        let Session { options, stop, monitor } = session;
         let begun = stop.clock();
         monitor.phase("transform");
         // Questions are solved as they are.
         let transforms = options.preprocess && !system.preds.is_empty();
-        let facts = (transforms && options.facts)
-            .then(|| Self::sentinels(pool, system, options, stop, stats))
-            .flatten();
+        let facts =
+            (transforms && options.facts).then(|| Self::sentinels(pool, system, session, stats)).flatten();
         let strong = facts.as_ref().map(|facts| facts.strengthen(pool, system));
         let small = transforms.then(|| {
             let small = preprocess(pool, strong.as_ref().unwrap_or(system), passes, stop);
@@ -157,10 +127,10 @@ impl Prepared {
     fn sentinels(
         pool: &mut TermPool,
         system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
+        session: &Session,
         stats: &mut Stats,
     ) -> Option<Facts> {
+        let Session { options, stop, .. } = session;
         let begun = stop.clock();
         let facts = facts::sentinels::find(pool, system, &options.components, stop);
         stats.add_time("time.sentinels", (stop.clock() - begun).as_secs_f64());
@@ -228,18 +198,17 @@ impl Prepared {
         })
     }
 
-    /// What an engine does about the system. What it shares with others is made here, in the pool of all.
+    /// What the engine of the options does about the system. What it shares with others is made here, in the pool of all.
     ///
     /// # Errors
     /// If it can do nothing.
     pub(super) fn job(
         self: &Arc<Self>,
         pool: &mut TermPool,
-        engine: &str,
-        options: EngineOptions,
-        monitor: Monitor,
+        session: Session,
     ) -> Result<Job<(Outcome, Stats)>, Reason> {
-        let method = engines::for_clauses(engine).ok_or_else(|| engines::no_engine(engine))?;
+        let choice = &session.options.engine;
+        let method = choice.for_clauses().ok_or_else(|| engines::no_engine(choice))?;
         if let Method::Systems(engine) = method
             && let Err(what) = self.linear(pool)
         {
@@ -251,9 +220,13 @@ impl Prepared {
             return Err(Reason::Incomplete("the clauses are not over what it knows more of".into()));
         }
         let prepared = Arc::clone(self);
-        Ok(Box::new(move |pool, stop| match method.speaks_of() {
-            Some(_) => solve_with(pool, method, &prepared.system, (&options, stop, &monitor)),
-            None => Run::new(method, &options, stop, &monitor).solve_clauses(pool, &prepared),
+        Ok(Box::new(move |pool, stop| {
+            let session = session.under(stop);
+            let method = session.options.engine.for_clauses().expect("it was found before");
+            match method.speaks_of() {
+                Some(_) => solve_with(pool, method, &prepared.system, &session),
+                None => Run::new(method, &session).solve_clauses(pool, &prepared),
+            }
         }))
     }
 }
@@ -276,16 +249,16 @@ impl Run<'_> {
     /// Solves a system without predicates: its answer is found by checking it.
     fn question(mut self, pool: &mut TermPool, system: &ChcSystem) -> (Outcome, Stats) {
         system.count(&mut self.stats);
-        let begun = self.stop.clock();
-        let decided =
-            self.phase("check", "check", |run| decide_question(pool, system, run.stop, &mut run.stats));
+        let begun = self.session.stop.clock();
+        let decided = self
+            .phase("check", "check", |run| decide_question(pool, system, &run.session.stop, &mut run.stats));
         let outcome = match decided {
             Ok(None) => Ok(Outcome::Safe(Invariant::default())),
             Ok(Some(derivation)) => Ok(Outcome::Unsafe(derivation)),
             Err(error) => self.refused(&error),
         };
-        self.stats.add_time("time.total", (self.stop.clock() - begun).as_secs_f64());
-        self.stats.add("work", self.stop.work());
+        self.stats.add_time("time.total", (self.session.stop.clock() - begun).as_secs_f64());
+        self.stats.add("work", self.session.stop.work());
         (outcome.unwrap_or_else(Outcome::Unknown), self.stats)
     }
 
@@ -311,7 +284,7 @@ impl Run<'_> {
 
     fn search_clauses(&mut self, pool: &mut TermPool, prepared: &Prepared) -> Attempt<Outcome> {
         match self.method {
-            Method::Clauses(engine) if self.options.facts && engine.uses_facts() => {
+            Method::Clauses(engine) if self.session.options.facts && engine.uses_facts() => {
                 Ok(self.with_facts(pool, prepared.smallest(), engine))
             }
             Method::Clauses(engine) => Ok(self.with_engine(pool, prepared.smallest(), engine)),
@@ -322,24 +295,25 @@ impl Run<'_> {
     fn with_engine(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
         self.search(engine.name(), |run| {
             tell_clauses(pool, system);
-            engine.solve(pool, system, run.options, run.stop, run.monitor)
+            engine.solve(pool, system, run.session)
         })
     }
 
     /// Solves clauses with facts about them in their constraints, or by the facts alone.
     fn with_facts(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
-        let effort = Effort::aide(&self.options.components);
-        let (facts, stats) = self.phase("facts", "facts", |run| facts::find(pool, system, effort, run.stop));
+        let effort = Effort::aide(&self.session.options.components);
+        let (facts, stats) =
+            self.phase("facts", "facts", |run| facts::find(pool, system, effort, &run.session.stop));
         self.stats.absorb("", &stats);
         if facts.is_empty() {
             return self.with_engine(pool, system, engine);
         }
-        if facts.exclude_queries(pool, system, effort, self.stop) {
+        if facts.exclude_queries(pool, system, effort, &self.session.stop) {
             self.stats.add("facts.sufficed", 1);
             return Outcome::Safe(facts.invariant(pool));
         }
         let strong = facts.strengthen(pool, system);
-        let strong = match self.options.components.facts.drop_determined {
+        let strong = match self.session.options.components.facts.drop_determined {
             true => facts.without_determined(pool, strong),
             false => strong,
         };
@@ -362,8 +336,7 @@ impl Run<'_> {
             Ok(linear) => linear,
             Err(what) => return Ok(Outcome::Unknown(unsupported(what, engine))),
         };
-        let outcome =
-            self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor));
+        let outcome = self.search(engine.name(), |run| engine.solve(pool, system, run.session));
         self.back(pool, back, outcome)
     }
 }
@@ -384,8 +357,9 @@ fn tell_clauses(pool: &TermPool, system: &ChcSystem) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::EngineChoice;
     use crate::scripted::Scripted;
-    use eufonium_base::Interrupt;
+    use eufonium_base::{Interrupt, Stop};
     use eufonium_ir::{Clause, Derivation, PredApp, Sort, Step, Value};
 
     /// `x = 1 => P(x)`, `P(x) & x > 0 => false`.
@@ -407,9 +381,9 @@ mod tests {
         let (system, _) = system(&mut pool);
         // The answer speaks of the system as it is.
         let options = EngineOptions { check, preprocess: false, ..EngineOptions::default() };
-        let engine = Scripted::new::<ChcSystem>(move |_, _, _| outcome.clone());
-        let monitor = Monitor::new();
-        solve_chc_with(&mut pool, &engine, &system, &options, stop, &monitor)
+        let engine = EngineChoice::clauses(Scripted::new::<ChcSystem>(move |_, _, _| outcome.clone()));
+        let session = Session::new(EngineOptions { engine, ..options }).under(stop);
+        solve_chc(&mut pool, &system, &session)
     }
 
     fn derivation(value: i64) -> Outcome {
@@ -439,10 +413,10 @@ mod tests {
     fn learn(stop: &Stop) -> (Outcome, Stats) {
         let mut pool = TermPool::new();
         let (system, _) = system(&mut pool);
-        let (options, monitor) = (EngineOptions::default(), Monitor::new());
         let nothing = || Outcome::Unsafe(Derivation::default());
-        let engine = Scripted::new::<ChcSystem>(|n, _, _| if n > 0 { derivation(1) } else { nothing() });
-        solve_chc_with(&mut pool, &engine, &system, &options, stop, &monitor)
+        let engine = Scripted::new::<ChcSystem>(move |n, _, _| if n > 0 { derivation(1) } else { nothing() });
+        let options = EngineOptions { engine: EngineChoice::clauses(engine), ..EngineOptions::default() };
+        solve_chc(&mut pool, &system, &Session::new(options).under(stop))
     }
 
     #[test]
@@ -459,14 +433,5 @@ mod tests {
         let (outcome, stats) = learn(&stop);
         assert!(matches!(outcome, Outcome::Unknown(_)), "{outcome:?}");
         assert_eq!(stats.get("engine.retries"), 0);
-    }
-
-    #[test]
-    fn unknown_engines_are_named() {
-        let mut pool = TermPool::new();
-        let options = EngineOptions { engine: "tuba".into(), ..EngineOptions::default() };
-        let (system, monitor) = (ChcSystem::new(), Monitor::new());
-        let (outcome, _) = solve_chc(&mut pool, &system, &options, &Stop::never(), &monitor);
-        assert!(matches!(outcome, Outcome::Unknown(Reason::Incomplete(why)) if why.contains("tuba")));
     }
 }

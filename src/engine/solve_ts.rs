@@ -4,9 +4,9 @@ use super::engines::{self, Method};
 use super::pipeline::{Attempt, Run};
 use super::portfolio::{Engines, Job};
 use super::solve::Prepared;
-use super::{Engine, EngineOptions, Monitor, members};
+use super::{EngineOptions, Session, members};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{Outcome, TermPool, TransSys, TsOutcome};
+use eufonium_ir::{TermPool, TransSys, TsOutcome};
 use eufonium_transform::state_clauses;
 use std::sync::Arc;
 
@@ -15,42 +15,16 @@ use std::sync::Arc;
 /// An engine for clauses gets the system as clauses, which are transformed like others. Evidence that the checker refuses
 /// is never an answer: if there were transformations the system is solved once more without, and if that does not help
 /// the outcome is `Unknown(CheckFailed)`.
-pub fn solve_ts(
-    pool: &mut TermPool,
-    system: &TransSys,
-    options: &EngineOptions,
-    stop: &Stop,
-    monitor: &Monitor,
-) -> (TsOutcome, Stats) {
-    if options.engine == "auto" {
-        return with_all(pool, system, options, stop, monitor);
+pub fn solve_ts(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+    match session.options.engine.for_systems() {
+        Some(method) => Run::new(method, session).solve_system(pool, system),
+        None => with_all(pool, system, session),
     }
-    match engines::for_systems(&options.engine) {
-        Some(method) => Run::new(method, options, stop, monitor).solve_system(pool, system),
-        None => (Outcome::Unknown(engines::no_engine(&options.engine)), Stats::new()),
-    }
-}
-
-/// Solves `system` with this engine, as [`solve_ts`] does with those that are known by name.
-pub fn solve_ts_with(
-    pool: &mut TermPool,
-    engine: &dyn Engine<TransSys>,
-    system: &TransSys,
-    options: &EngineOptions,
-    stop: &Stop,
-    monitor: &Monitor,
-) -> (TsOutcome, Stats) {
-    Run::new(Method::Systems(engine), options, stop, monitor).solve_system(pool, system)
 }
 
 /// Solves with the portfolio.
-fn with_all(
-    pool: &mut TermPool,
-    system: &TransSys,
-    options: &EngineOptions,
-    stop: &Stop,
-    monitor: &Monitor,
-) -> (TsOutcome, Stats) {
+fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+    let Session { options, stop, .. } = session;
     let mut stats = Stats::new();
     let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
     let is_of_bits = engines::are_of_bits(pool, constants.map(|t| pool.sort(t)));
@@ -66,10 +40,11 @@ fn with_all(
         .collect();
     let system = Arc::new(system.clone());
     let job = |_: &mut TermPool, engine: &str| {
-        let method = engines::for_systems(engine).ok_or_else(|| engines::no_engine(engine))?;
-        let (system, options, monitor) = (Arc::clone(&system), options.clone(), monitor.clone());
+        let choice = options.engine.of_member(engine);
+        let method = engines::for_systems(engine).ok_or_else(|| engines::no_engine(&choice))?;
+        let (system, session) = (Arc::clone(&system), session.clone());
         let job: Job<_> = Box::new(move |pool: &mut TermPool, stop: &Stop| {
-            Run::new(method, &options, stop, &monitor).solve_system(pool, &system)
+            Run::new(method, &session.under(stop)).solve_system(pool, &system)
         });
         Ok(job)
     };
@@ -79,21 +54,18 @@ fn with_all(
 
 impl Run<'_> {
     fn solve_system(self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
-        let transforms = self.options.preprocess && matches!(self.method, Method::Clauses(_));
+        let transforms = self.session.options.preprocess && matches!(self.method, Method::Clauses(_));
         self.answer(pool, system, transforms, |run, pool, transformed| run.system(pool, system, transformed))
     }
 
     /// Solves the system, by itself or as clauses; the evidence is about it and not checked.
     fn system(&mut self, pool: &mut TermPool, system: &TransSys, transforms: bool) -> Attempt<TsOutcome> {
         if let Method::Systems(engine) = self.method {
-            return Ok(self.search(engine.name(), |run| {
-                engine.solve(pool, system, run.options, run.stop, run.monitor)
-            }));
+            return Ok(self.search(engine.name(), |run| engine.solve(pool, system, run.session)));
         }
         let (clauses, back) = state_clauses(pool, system);
-        let options = EngineOptions { preprocess: transforms, ..self.options.clone() };
-        let parts = (&options, self.stop, self.monitor);
-        let prepared = Prepared::new(pool, &clauses, parts, &mut self.stats);
+        let options = EngineOptions { preprocess: transforms, ..self.session.options.clone() };
+        let prepared = Prepared::new(pool, &clauses, &self.session.with(options), &mut self.stats);
         let outcome = self.clauses(pool, &prepared, transforms)?;
         self.back(pool, &back, outcome)
     }
@@ -104,8 +76,9 @@ mod tests {
     use super::*;
     use crate::scripted::Scripted;
     use crate::solve_chc;
+    use crate::{Engine, EngineName};
     use eufonium_base::Interrupt;
-    use eufonium_ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
+    use eufonium_ir::{ChcSystem, Derivation, Outcome, Reason, Trace, TsInvariant};
     use eufonium_testing::systems::{self as testing, Tiny};
     use eufonium_transform::state_clauses;
     use quickcheck::{QuickCheck, TestResult};
@@ -130,8 +103,7 @@ mod tests {
     }
 
     fn run(method: Method<'_>, pool: &mut TermPool, system: &TransSys, stop: &Stop) -> (TsOutcome, Stats) {
-        let (options, monitor) = (EngineOptions::default(), Monitor::new());
-        Run::new(method, &options, stop, &monitor).solve_system(pool, system)
+        Run::new(method, &Session::default().under(stop)).solve_system(pool, system)
     }
 
     fn says(outcome: TsOutcome, pool: &mut TermPool, system: &TransSys) -> TsOutcome {
@@ -180,7 +152,7 @@ mod tests {
                     return Outcome::Unsafe(Derivation::default());
                 }
                 let spacer = engines::find("spacer").and_then(|entry| entry.clauses).expect("it is there");
-                spacer.solve(pool, system, &EngineOptions::default(), &Stop::never(), &Monitor::new()).0
+                spacer.solve(pool, system, &Session::default()).0
             });
             let (outcome, stats) = run(Method::Clauses(&learner), &mut pool, &ts, &Stop::never());
             assert_eq!(matches!(outcome, TsOutcome::Safe(_)), safe, "{outcome:?}");
@@ -193,15 +165,18 @@ mod tests {
     type Claim = Result<Option<bool>, String>;
 
     fn claims(pool: &mut TermPool, ts: &TransSys, engine: &str, limit: &dyn Fn() -> Stop) -> [Claim; 2] {
-        let options = EngineOptions { engine: engine.into(), ..EngineOptions::default() };
-        let on_system = match solve_ts(pool, ts, &options, &limit(), &Monitor::new()).0 {
+        let engine: EngineName = engine.parse().expect("it is known");
+        let session = || {
+            Session::new(EngineOptions { engine: engine.into(), ..EngineOptions::default() }).under(&limit())
+        };
+        let on_system = match solve_ts(pool, ts, &session()).0 {
             TsOutcome::Safe(_) => Ok(Some(true)),
             TsOutcome::Unsafe(_) => Ok(Some(false)),
             TsOutcome::Unknown(Reason::CheckFailed(why)) => Err(why),
             TsOutcome::Unknown(_) => Ok(None),
         };
         let (clauses, _) = state_clauses(pool, ts);
-        let on_clauses = match solve_chc(pool, &clauses, &options, &limit(), &Monitor::new()).0 {
+        let on_clauses = match solve_chc(pool, &clauses, &session()).0 {
             Outcome::Safe(_) => Ok(Some(true)),
             Outcome::Unsafe(_) => Ok(Some(false)),
             Outcome::Unknown(Reason::CheckFailed(why)) => Err(why),
@@ -237,14 +212,5 @@ mod tests {
             TestResult::passed()
         }
         QuickCheck::new().tests(30).quickcheck(property as fn(Tiny) -> TestResult);
-    }
-
-    #[test]
-    fn unknown_engines_are_named() {
-        let mut pool = TermPool::new();
-        let options = EngineOptions { engine: "tuba".into(), ..EngineOptions::default() };
-        let (ts, monitor) = (TransSys::default(), Monitor::new());
-        let (outcome, _) = solve_ts(&mut pool, &ts, &options, &Stop::never(), &monitor);
-        assert!(matches!(outcome, TsOutcome::Unknown(Reason::Incomplete(why)) if why.contains("tuba")));
     }
 }

@@ -9,6 +9,7 @@
 pub mod aiger;
 pub mod alethe;
 pub mod btor2;
+pub mod checked;
 pub mod dimacs;
 pub mod horn_text;
 pub mod input;
@@ -20,4 +21,5 @@ pub mod smtlib;
 pub mod ts_text;
 pub mod vmt;
 
+pub use checked::{Checked, PoolExt, SortError};
 pub use input::{Format, Input, detect};

@@ -261,6 +261,14 @@ impl TermPool {
     pub fn declare(&mut self, name: impl Into<String>, params: &[Sort], result: Sort) -> FuncId {
         self.funcs.push(FuncDecl { name: name.into(), params: params.to_vec(), result })
     }
+    /// All declared functions and constants, in the order of their declaration.
+    pub fn funcs(&self) -> impl DoubleEndedIterator<Item = FuncId> + use<> {
+        (0..self.funcs.len()).map(FuncId::from_usize)
+    }
+    /// All sorts, in the order in which they were made.
+    pub fn sorts(&self) -> impl Iterator<Item = Sort> + use<> {
+        (0..self.sorts.len() as u32).map(Sort)
+    }
     /// The declaration of a function.
     pub fn func(&self, f: FuncId) -> &FuncDecl {
         &self.funcs[f]

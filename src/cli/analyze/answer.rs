@@ -1,14 +1,13 @@
 //! Findings of an analysis in the words of the source: expressions over variables that can be named where they hold.
 
-use super::super::evidence;
-use super::super::problem::ProgramFile;
-use super::super::problem::program::SourceFile;
 use eufonium_base::Rat;
 use eufonium_engine::programs::analysis::{CheckState, PlaceFacts, PlaceKind, ProgramAnalysis};
 use eufonium_frontend::program_text::scopes::{Place, end_of_scope};
 use eufonium_frontend::program_text::{acsl, c_expression::c_expression};
 use eufonium_ir::program::{FileId, Loc, Op, Program, VariableId};
 use eufonium_ir::{Term, TermPool, visit};
+use eufonium_verify::evidence;
+use eufonium_verify::problem::{ProgramFile, SourceFile};
 use std::collections::BTreeMap;
 use std::path::Path;
 

@@ -9,9 +9,7 @@ mod report;
 use super::args::{AnalysisFormat, AnalyzeArgs, AnnotationStyle, settings};
 use super::exit;
 use super::guard::Guard;
-use super::problem::{Horn, Problem, ProgramFile, System};
-use super::programs;
-use super::solve::{self, Reading, Words, bad_input};
+use super::solve::{self, Words, bad_input};
 use answer::{Answer, Finding};
 use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
@@ -22,6 +20,8 @@ use eufonium_engine::{
 use eufonium_frontend::program_text::annotate::{Annotation, annotate};
 use eufonium_ir::program::FileId;
 use eufonium_ir::{Invariant, PredId, Subst, TsInvariant};
+use eufonium_verify::evidence::describe;
+use eufonium_verify::problem::{Horn, Problem, ProgramFile, System};
 use std::path::Path;
 use std::time::Duration;
 
@@ -38,8 +38,8 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
         Ok(domains) => domains,
         Err(message) => return usage(&message, guard),
     };
-    let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    let mut problem = match solve::load(&args.files, Words::Plain, Some(reading), guard) {
+    let reading = args.program.reading(args.property.as_deref(), guard);
+    let mut problem = match solve::load(&args.files, Words::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
@@ -146,7 +146,7 @@ fn of_program(
         AnalysisFormat::Json => guard.conclude(&report::json(&answer)),
     }
     if let Some(violation) = &found.violation {
-        guard.say(&programs::describe(&file.program, violation));
+        guard.say(&describe(&file.program, violation));
     }
     for assumption in &answer.assumptions {
         guard.say(&format!("assumes that {assumption}"));

@@ -3,9 +3,9 @@
 use super::{CommonArgs, RunArgs};
 use crate::desk::{Desk, FindingsFormat, Output};
 use crate::program_args::{EvidenceArgs, ProgramArgs};
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use eufonium_engine::{EngineOptions, engines};
+use eufonium_engine::{EngineChoice, EngineName, EngineOptions};
 use std::path::PathBuf;
 
 /// Arguments of `solve` and `verify`.
@@ -17,7 +17,7 @@ pub struct SolveArgs {
     pub files: Vec<String>,
     /// The engine.
     #[arg(short, long, value_name = "NAME", default_value = "auto", value_parser = engine_names())]
-    pub engine: String,
+    pub engine: EngineChoice,
     /// After a safe answer print the model, one `define-fun` for each predicate, or the invariant of the transition system.
     #[arg(short, long)]
     pub model: bool,
@@ -152,6 +152,7 @@ impl SolveArgs {
     }
 }
 
-fn engine_names() -> PossibleValuesParser {
-    PossibleValuesParser::new(std::iter::once("auto").chain(engines().iter().map(|e| e.name())))
+fn engine_names() -> impl TypedValueParser<Value = EngineChoice> {
+    let names = std::iter::once("auto").chain(EngineName::NAMES.iter().copied());
+    PossibleValuesParser::new(names).map(|name| name.parse().expect("it is one of the names"))
 }

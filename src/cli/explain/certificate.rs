@@ -4,12 +4,11 @@ use super::{facts, figures, horn, system};
 use crate::args::{CheckArgs, PlainFormat, ReportArgs};
 use crate::exit;
 use crate::guard::Guard;
-use crate::input;
-use crate::problem::Problem;
 use crate::validate::{self, Evidence};
 use eufonium_base::Stats;
 use eufonium_ir::{Outcome, TsOutcome};
 use eufonium_report::model::{Page, Verdict};
+use eufonium_verify::{Problem, input};
 
 /// Checks the certificate, writes the page, and prints the checker's verdict; returns the exit code.
 pub fn run(args: &ReportArgs, guard: &Guard) -> u8 {

@@ -3,12 +3,13 @@
 use super::place;
 use crate::args::SolveArgs;
 use crate::guard::Guard;
-use crate::problem::Horn;
 use crate::solve::Answer;
 use eufonium_base::ids::Id;
 use eufonium_engine::certificate;
 use eufonium_ir::{ChcSystem, Invariant, Op, Outcome, Term, TermPool, print};
 use eufonium_report::model::{self, Graph, Inference, Note, NoteKind, Page, Predicate, Verdict};
+use eufonium_verify::input::display_name;
+use eufonium_verify::problem::Horn;
 use serde_json::Value;
 
 /// Longer formulas are cut.
@@ -19,7 +20,7 @@ const CLAUSES: usize = 400;
 /// The page about clauses.
 pub fn page(args: &SolveArgs, problem: &Horn, outcome: &Outcome, answer: &Answer, guard: &Guard) -> Page {
     let path = args.files.first().map_or("", String::as_str);
-    let mut page = super::page(args, crate::input::display_name(path), answer, guard);
+    let mut page = super::page(args, display_name(path), answer, guard);
     fill(&mut page, path, problem, outcome);
     page
 }

@@ -10,11 +10,11 @@ pub mod system;
 
 use super::args::SolveArgs;
 use super::guard::Guard;
-use super::input;
 use super::report;
 use super::solve::{Answer, Verdict};
 use eufonium_base::{Span, Stats};
 use eufonium_report::model::{self, Figures, Page, Place, Source};
+use eufonium_verify::input;
 use std::path::Path;
 
 /// A page with what is the same for all problems.
@@ -29,8 +29,8 @@ pub fn page(args: &SolveArgs, title: &str, answer: &Answer, guard: &Guard) -> Pa
         limits: limits(args),
         ..Page::default()
     };
-    if args.engine != "auto" {
-        page.facts.push(("engine".into(), args.engine.clone()));
+    if !args.engine.is_auto() {
+        page.facts.push(("engine".into(), args.engine.name().to_owned()));
     }
     if args.common.no_check {
         page.remarks.push("The evidence was not checked: the answer is only a claim.".into());

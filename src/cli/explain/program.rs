@@ -2,10 +2,7 @@
 
 use super::sources::Sources;
 use crate::args::SolveArgs;
-use crate::evidence;
 use crate::guard::Guard;
-use crate::problem::ProgramFile;
-use crate::programs::describe;
 use crate::solve::Answer;
 use eufonium_engine::programs::{ProgramProof, Violation, runs_in_words};
 use eufonium_frontend::program_text::steps::{self, Steps};
@@ -15,6 +12,8 @@ use eufonium_ir::program::{CheckId, CheckKind, Program, callgraph::CallGraph};
 use eufonium_report::model::{
     Cell, Change, Formula, NoteKind, Object, Page, Run, Step, StepKind, Verdict, Whose,
 };
+use eufonium_verify::evidence::{self, describe};
+use eufonium_verify::problem::ProgramFile;
 use std::collections::HashSet;
 
 /// Longer runs are shortened.

@@ -1,9 +1,9 @@
 //! The sources of a program: files that were given, and files that debug information names where they can be found.
 
-use crate::problem::ProgramFile;
 use eufonium_base::HashMap;
 use eufonium_ir::program::{FileId, Loc};
 use eufonium_report::model::{Note, NoteKind, Place, Source};
+use eufonium_verify::problem::ProgramFile;
 use std::path::{Path, PathBuf};
 
 /// Larger files are not shown.

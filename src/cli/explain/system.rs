@@ -4,15 +4,16 @@ use super::horn::{parts, short};
 use super::place;
 use crate::args::SolveArgs;
 use crate::guard::Guard;
-use crate::problem::System;
 use crate::solve::Answer;
 use eufonium_ir::TsOutcome;
 use eufonium_report::model::{Formula, Note, NoteKind, Page, Signal, Verdict, Wave};
+use eufonium_verify::input::display_name;
+use eufonium_verify::problem::System;
 
 /// The page about a transition system.
 pub fn page(args: &SolveArgs, problem: &System, outcome: &TsOutcome, answer: &Answer, guard: &Guard) -> Page {
     let path = args.files.first().map_or("", String::as_str);
-    let mut page = super::page(args, crate::input::display_name(path), answer, guard);
+    let mut page = super::page(args, display_name(path), answer, guard);
     fill(&mut page, path, problem, outcome);
     page
 }

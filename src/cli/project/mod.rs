@@ -7,13 +7,13 @@
 pub mod config;
 
 use super::args::{SolveArgs, settings};
-use super::clang::gather;
 use super::exit::{self, ExitMode};
 use super::guard::Guard;
 use super::solve;
 use config::Target;
 use eufonium_base::Stop;
 use eufonium_findings::{Document, Finding, Verdict, baseline, json};
+use eufonium_verify::clang::gather;
 use std::collections::{BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -16,8 +16,8 @@ pub mod reply;
 pub mod session;
 
 use super::args::{SmtArgs, settings};
+use super::exit;
 use super::guard::Guard;
-use super::{exit, input};
 use channels::Channels;
 use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Span};
@@ -26,6 +26,7 @@ use eufonium_frontend::Input;
 use eufonium_frontend::smtlib::{Command, CommandKind, Context};
 use eufonium_ir::pool::FuncId;
 use eufonium_ir::{Term, TermPool};
+use eufonium_verify::input;
 use proofs::Proofs;
 use reply::Reply;
 use session::{Checks, Session};

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{EngineOptions, Monitor, solve_chc};
+use crate::{EngineOptions, Session, solve_chc};
 use eufonium_absint::Domains;
 use eufonium_check::check_invariant;
 use eufonium_frontend::smtlib::horn;
@@ -123,7 +123,7 @@ fn answers_without_determined_arguments_are_answers_about_the_system() {
             assert!(small.clauses.iter().all(|c| c.apps().all(|app| app.args.len() == 3)));
             let options = EngineOptions { preprocess, ..EngineOptions::default() };
             let stop = Stop::with_limits(None, Some(200_000_000));
-            let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+            let (outcome, stats) = solve_chc(&mut pool, &system, &Session::new(options.clone()).under(&stop));
             assert_eq!(stats.get("check.failures"), 0, "{bad}");
             match outcome {
                 Outcome::Safe(_) => assert!(safe, "{bad}"),
@@ -149,7 +149,7 @@ fn answers_with_facts_are_answers_about_the_system() {
             let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
             let options = EngineOptions { facts: true, preprocess, ..EngineOptions::default() };
             let stop = Stop::with_limits(None, Some(200_000_000));
-            let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+            let (outcome, stats) = solve_chc(&mut pool, &system, &Session::new(options.clone()).under(&stop));
             assert!(stats.get("facts.confirmed") > 0 && stats.get("check.failures") == 0);
             match outcome {
                 Outcome::Safe(_) => assert!(safe),

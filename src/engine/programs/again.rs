@@ -11,7 +11,7 @@ use super::pure::{Last, made};
 use super::{EncodeOptions, ProgramInvariant, ProgramOptions, WordSort, encode};
 use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
-use crate::{EngineOptions, Monitor, solve_chc};
+use crate::{EngineOptions, Session, solve_chc};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
 use eufonium_check::check_invariant;
@@ -96,11 +96,10 @@ impl Again {
         &self,
         pool: &mut TermPool,
         candidates: IdVec<PredId, Vec<Term>>,
-        engine: &EngineOptions,
-        (stop, monitor): (&Stop, &Monitor),
+        session: &Session,
         stats: &mut Stats,
     ) -> Option<Invariant> {
-        let system = &self.encoded.system;
+        let (system, stop) = (&self.encoded.system, &session.stop);
         let effort = Effort::whole(AnalysisOptions::default());
         let facts = Facts::confirmed(pool, system, candidates, effort, &part(stop, SHARE, Some(MOST)))?;
         stats.add("cache.confirmed", facts.len() as u64);
@@ -111,9 +110,9 @@ impl Again {
             facts.invariant(pool)
         } else {
             let strong = facts.strengthen(pool, system);
-            let options = EngineOptions { one_step: true, ..engine.clone() };
+            let options = EngineOptions { one_step: true, ..session.options.clone() };
             let short = part(stop, SHARE, Some(MOST));
-            let (outcome, searched) = solve_chc(pool, &strong, &options, &short, monitor);
+            let (outcome, searched) = solve_chc(pool, &strong, &session.with(options).under(&short));
             stats.absorb("cache.", &searched);
             match outcome {
                 Outcome::Safe(rest) if rest.depth == 1 => facts.conjoin(pool, &rest),

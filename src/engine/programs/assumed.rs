@@ -11,7 +11,7 @@
 use super::again::{Again, part};
 use super::task::Task;
 use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
-use crate::Monitor;
+use crate::{Monitor, Session};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
@@ -34,9 +34,9 @@ pub fn no_overflow(
     pool: &mut TermPool,
     program: &Program,
     proof: &ProgramProof,
-    options: &ProgramOptions,
-    stop: &Stop,
+    session: &Session<ProgramOptions>,
 ) -> Option<Assumption> {
+    let Session { options, stop, .. } = session;
     // The only run has been made, and nothing overflowed in it.
     let ProgramProof::Invariants(proofs) = proof else { return None };
     if program.speculative.is_some() || !program.instrs().any(is_marked) {
@@ -63,9 +63,9 @@ pub fn valid_accesses(
     pool: &mut TermPool,
     checked: &Program,
     proof: &ProgramProof,
-    options: &ProgramOptions,
-    stop: &Stop,
+    session: &Session<ProgramOptions>,
 ) -> Option<Assumption> {
+    let Session { options, stop, .. } = session;
     let is_checked = |instr: &Instr| matches!(instr.op, Op::Assert { check, .. } if MEMORY.contains(&checked.checks[check].property));
     if !checked.instrs().any(is_checked) {
         return None;

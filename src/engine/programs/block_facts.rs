@@ -12,13 +12,13 @@
 //! encoding", FMCAD 2009). In SeaHorn, Crab analyses blocks and Spacer gets large steps.
 
 use super::{EncodeOptions, Encoded, ProgramOptions, Step, WordSort, encode};
+use crate::Session;
 use crate::events;
 use crate::facts::{self, Effort, Facts};
 use crate::portfolio::Job;
 use crate::solve::{Prepared, solve_chc};
-use crate::{EngineOptions, Monitor};
 use eufonium_base::ids::IdVec;
-use eufonium_base::{HashMap, Stats, Stop};
+use eufonium_base::{HashMap, Stats};
 use eufonium_check::check_invariant;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
@@ -66,15 +66,15 @@ impl BlockFacts {
         pool: &mut TermPool,
         prepared: &Prepared,
         plain: Job<(Outcome, Stats)>,
-        (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+        session: &Session,
     ) -> (Outcome, Stats) {
-        let mut stats = Stats::new();
+        let (mut stats, stop) = (Stats::new(), &session.stop);
         let begun = stop.clock();
-        let facts = self.find(pool, prepared.system(), options, stop, &mut stats);
+        let facts = self.find(pool, prepared.system(), session, &mut stats);
         stats.add_time("time.facts", (stop.clock() - begun).as_secs_f64());
         stats.add("facts.of_blocks", facts.as_ref().map_or(0, |facts| facts.len() as u64));
         let (outcome, more) = match facts {
-            Some(facts) => with_facts(pool, prepared.system(), &facts, (options, stop, monitor)),
+            Some(facts) => with_facts(pool, prepared.system(), &facts, session),
             None => plain(pool, stop),
         };
         stats.absorb("", &more);
@@ -86,10 +86,10 @@ impl BlockFacts {
         &self,
         pool: &mut TermPool,
         system: &ChcSystem,
-        options: &EngineOptions,
-        stop: &Stop,
+        session: &Session,
         stats: &mut Stats,
     ) -> Option<Facts> {
+        let Session { options, stop, .. } = session;
         let effort = Effort::of_blocks(&options.components);
         let (found, figures) = facts::propose(pool, &self.small, &effort, stop);
         stats.absorb("blocks.", &figures);
@@ -125,18 +125,13 @@ impl Twin {
 }
 
 /// Solves clauses that got facts.
-fn with_facts(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    facts: &Facts,
-    (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
-) -> (Outcome, Stats) {
+fn with_facts(pool: &mut TermPool, system: &ChcSystem, facts: &Facts, session: &Session) -> (Outcome, Stats) {
     let strong = facts.strengthen(pool, system);
-    let (outcome, stats) = solve_chc(pool, &strong, options, stop, monitor);
+    let (outcome, stats) = solve_chc(pool, &strong, session);
     let Outcome::Safe(invariant) = outcome else { return (outcome, stats) };
     let invariant = facts.conjoin(pool, &invariant);
     // What was checked are the clauses with the facts in them.
-    let outcome = match check_invariant(pool, system, &invariant, stop) {
+    let outcome = match check_invariant(pool, system, &invariant, &session.stop) {
         Ok(()) => Outcome::Safe(invariant),
         Err(error) => Outcome::Unknown(Reason::CheckFailed(error.to_string())),
     };

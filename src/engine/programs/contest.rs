@@ -16,7 +16,6 @@ use super::random_runs;
 use super::replay::{Replay, place, replay};
 use super::task::Task;
 use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
-use crate::EngineOptions;
 use crate::members::{self, BITS, IDEAL, Member, READS};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
@@ -152,7 +151,7 @@ impl<'a> Programs<'a> {
             let arrays = indexes_memory(task.program);
             places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
         }
-        if task.options.engine.engine == "auto" {
+        if task.options.engine.engine.is_auto() {
             if task.is_forgetful() && indexes_memory(task.program) {
                 let wanted = |&&(words, member): &&(Words, Member)| {
                     admits(task.options, words) && task.has_member(member)
@@ -268,8 +267,7 @@ impl<'a> Programs<'a> {
             predicates: encoded.system.preds.len() as u64,
             clauses: encoded.system.clauses.len() as u64,
         });
-        let parts = (&task.options.engine, task.stop, task.monitor);
-        let prepared = Arc::new(Prepared::new(pool, &encoded.system, parts, stats));
+        let prepared = Arc::new(Prepared::new(pool, &encoded.system, &task.session(), stats));
         form.encodings.push(Encoding { words: place.words, encoded, prepared: Arc::clone(&prepared) });
         Ok(prepared)
     }
@@ -400,14 +398,13 @@ impl Contest for Programs<'_> {
             _ => {}
         }
         let prepared = self.encoding(pool, place)?;
-        let options =
-            EngineOptions { engine: place.member.engine.into(), ..self.task.options.engine.clone() };
-        let monitor = self.task.monitor.clone();
-        let job = prepared.job(pool, place.member.engine, options.clone(), monitor.clone())?;
+        let mut session = self.task.session();
+        session.options.engine = session.options.engine.of_member(place.member.engine);
+        let job = prepared.job(pool, session.clone())?;
         let facts = self.block_facts(pool, place);
         Ok(Box::new(move |pool, stop| {
             let (outcome, stats) = match facts {
-                Some(facts) => facts.solve(pool, &prepared, job, (&options, stop, &monitor)),
+                Some(facts) => facts.solve(pool, &prepared, job, &session.under(stop)),
                 None => job(pool, stop),
             };
             Found::Clauses(outcome, stats)

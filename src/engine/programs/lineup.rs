@@ -15,7 +15,7 @@ pub(super) fn members(
     arrays: bool,
 ) -> Vec<(Words, Member)> {
     let admitted = |words: Words| admits(options, words);
-    let engine = options.engine.engine.as_str();
+    let engine = &options.engine.engine;
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
     let all = match has_floats {
         true if straight => members::STRAIGHT_FLOATS,
@@ -27,13 +27,12 @@ pub(super) fn members(
     let mut members: Vec<(Words, Member)> = all
         .iter()
         .copied()
-        .filter(|(words, m)| admitted(*words) && (engine == "auto" || engine == m.engine))
+        .filter(|(words, m)| admitted(*words) && (engine.is_auto() || engine.is_known_as(m.engine)))
         .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
         .collect();
-    if members.is_empty() {
-        let name = crate::engines().iter().map(|e| e.name()).find(|name| *name == engine);
+    if members.is_empty() && !engine.is_auto() {
         let words = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
-        members.extend(words.filter_map(|words| Some((words, Member::named(name?)))));
+        members.extend(words.map(|words| (words, Member::named(engine.name()))));
     }
     members
 }

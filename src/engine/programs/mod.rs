@@ -38,8 +38,8 @@ pub use options::{Arith, Inter, ProgramOptions};
 pub use parts::Part;
 pub use pure::{PureProgram, pure_program};
 
-use super::{Monitor, certificate};
-use eufonium_base::{Stats, Stop};
+use super::{Session, certificate};
+use eufonium_base::Stats;
 use eufonium_ir::program::CheckId;
 use eufonium_ir::program::eval::{self, Limits, Outside, Recorded};
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
@@ -140,10 +140,9 @@ const WORD: u64 = 8;
 pub fn solve_program(
     pool: &mut TermPool,
     program: &Program,
-    options: &ProgramOptions,
-    stop: &Stop,
-    monitor: &Monitor,
+    session: &Session<ProgramOptions>,
 ) -> (ProgramOutcome, Stats) {
+    let Session { options, stop, monitor } = session;
     let before = monitor.snapshot().partial;
     let answer = forms::solve(pool, &task::Task { program, options, stop, monitor, is_part: false });
     // What was known while there was no answer is of no use besides one; what is known of other questions stays.

@@ -3,8 +3,8 @@
 use super::ProgramOptions;
 use super::lineup::is_straight;
 use super::pure::{Last, PureProgram, Reduced, Steps};
-use crate::Monitor;
 use crate::members::{self, Member};
+use crate::{Monitor, Session};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Program, Reason};
 use std::time::Instant;
@@ -27,6 +27,11 @@ pub(super) struct Task<'a> {
 }
 
 impl Task<'_> {
+    /// The session of the engines.
+    pub(super) fn session(&self) -> Session {
+        Session::new(self.options.engine.clone()).under(self.stop).reporting(self.monitor)
+    }
+
     /// The program with copies of loops of so many instructions, before memory becomes values.
     pub(super) fn reduce(&self, unroll: usize, accesses: bool, stats: &mut Stats) -> Reduced {
         let options = ProgramOptions { unroll, ..self.options.clone() };
@@ -104,7 +109,7 @@ impl Task<'_> {
     /// Whether a member of the automatic portfolio is to be there.
     pub(super) fn has_member(&self, member: Member) -> bool {
         let options = &self.options.engine;
-        options.engine == "auto" && !options.components.portfolio.without.has(member.engine)
+        options.engine.is_auto() && !options.components.portfolio.without.has(member.engine)
     }
 
     /// Makes some steps, and counts their time.

@@ -1,6 +1,6 @@
 //! Which elements and bounds are found, what is dropped, and that answers rest on them rightly.
 
-use super::super::super::{EngineOptions, Monitor, solve_chc};
+use super::super::super::{EngineOptions, Session, solve_chc};
 use super::*;
 use eufonium_frontend::smtlib::horn;
 use eufonium_ir::{Outcome, print};
@@ -58,7 +58,7 @@ fn answers_rest_on_them_rightly() {
             let (mut pool, system) = text("(+ n 101)", "(select b 100)", "1", bad);
             let (mut options, stop) = (EngineOptions::default(), Stop::with_limits(None, Some(5_000_000)));
             options.components.facts.sentinels = sentinels;
-            let outcome = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new()).0;
+            let outcome = solve_chc(&mut pool, &system, &Session::new(options.clone()).under(&stop)).0;
             let is_right = match outcome {
                 Outcome::Safe(_) => is_safe,
                 Outcome::Unsafe(_) => !is_safe,

@@ -3,6 +3,8 @@
 use super::super::pure::pure_program;
 use super::super::test_programs;
 use super::*;
+use crate::EngineOptions;
+use eufonium_base::Stop;
 use eufonium_check::check_derivation;
 use eufonium_ir::program::CheckKind;
 
@@ -14,7 +16,7 @@ const WORDS: WordSort = WordSort::Integers { exact: true };
 
 /// The options for Spacer.
 fn options() -> ProgramOptions {
-    let engine = EngineOptions { engine: "spacer".into(), ..EngineOptions::default() };
+    let engine = EngineOptions { engine: crate::EngineName::Spacer.into(), ..EngineOptions::default() };
     ProgramOptions { engine, ..ProgramOptions::default() }
 }
 
@@ -24,12 +26,11 @@ fn solved(pool: &mut TermPool, program: &Program, limit: u64) -> Option<(Encoded
     let pure = pure_program(program, &options, false, &mut Stats::new()).ok()?.program;
     let encoded = encode(pool, &pure, &EncodeOptions { step: Step::Large, words: WORDS }).ok()?;
     let blocks = BlockFacts::of(pool, &pure, (&encoded, WORDS), &options)?;
-    let (stop, monitor) = (Stop::with_limits(None, Some(limit)), Monitor::new());
-    let parts = (&options.engine, &stop, &monitor);
-    let prepared = Prepared::new(pool, &encoded.system, parts, &mut Stats::new());
+    let session = Session::new(options.engine).under(&Stop::with_limits(None, Some(limit)));
+    let prepared = Prepared::new(pool, &encoded.system, &session, &mut Stats::new());
     let plain: Job<(Outcome, Stats)> =
         Box::new(|_, _| (Outcome::Unknown(Reason::Incomplete("there are no facts".into())), Stats::new()));
-    let (outcome, stats) = blocks.solve(pool, &prepared, plain, parts);
+    let (outcome, stats) = blocks.solve(pool, &prepared, plain, &session);
     Some((encoded, outcome, stats))
 }
 

@@ -27,8 +27,9 @@ fn what_is_proven_without_arrays_holds_with_them() {
         let encoding = EncodeOptions { step: options.step, words: BITS };
         let Ok(encoded) = encode(&mut pool, &pure.program, &encoding) else { continue };
         let stop = Stop::with_limits(None, Some(LIMIT));
-        let engine = EngineOptions { engine: "spacer".into(), ..EngineOptions::default() };
-        let outcome = solve_chc(&mut pool, &encoded.system, &engine, &stop, &Monitor::new()).0;
+        let engine = EngineOptions { engine: crate::EngineName::Spacer.into(), ..EngineOptions::default() };
+        let outcome =
+            solve_chc(&mut pool, &encoded.system, &crate::Session::new(engine.clone()).under(&stop)).0;
         let Outcome::Safe(invariant) = outcome else { continue };
         assert!(is_safe, "{name}");
         let recipe = Recipe { unroll: 0, unwind: None, words: BITS, executed: pure.executed, forgets: true };

@@ -8,18 +8,18 @@ fn flags_in_order() {
         model: DataModel::Ilp32,
         ..ClangOptions::default()
     };
-    let given = arguments(Path::new("-x.c"), None, &options, Path::new("/ours"));
+    let given = arguments(Path::new("-x.c"), false, None, &options, Path::new("/ours"));
     let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
     assert_eq!(
         tail,
         ["-m32", "-std=gnu11", "-fgnu89-inline", "-I", "inc", "-DN=3", "-I", "/ours", "-o", "-", "./-x.c"]
     );
     let overflow = ClangOptions { properties: BTreeSet::from([CheckKind::Overflow]), ..options };
-    let given = arguments(Path::new("-x.c"), None, &overflow, Path::new("/ours"));
+    let given = arguments(Path::new("-x.c"), false, None, &overflow, Path::new("/ours"));
     assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift");
     let unit =
         Unit { directory: "/p".into(), file: "/p/a.c".into(), flags: vec!["-std=c99".into(), "-m64".into()] };
-    let given = arguments(&unit.file, Some(&unit), &overflow, Path::new("/ours"));
+    let given = arguments(&unit.file, false, Some(&unit), &overflow, Path::new("/ours"));
     let tail: Vec<&str> = given[FLAGS.len() + 2..].iter().map(|a| a.to_str().unwrap()).collect();
     assert_eq!(tail[0], "-m32");
     assert_eq!(tail[3..5], ["-std=c99", "-m64"]);
@@ -76,13 +76,22 @@ fn a_compiler_is_run_refuses_or_is_stopped() {
     };
     // Another test that starts a process at the wrong moment keeps a new script open for a moment.
     let compile = |path: &str, options: &ClangOptions| loop {
-        match compile(Path::new(path), None, options) {
+        match compile(Path::new(path), None, None, options) {
             Err(ClangError::Io { error, .. }) if error.kind() == io::ErrorKind::ExecutableFileBusy => {}
             result => break result,
         }
     };
+    let compile_text = |path: &str, text: &[u8], options: &ClangOptions| loop {
+        match super::compile(Path::new(path), Some(text), None, options) {
+            Err(ClangError::Io { error, .. }) if error.kind() == io::ErrorKind::ExecutableFileBusy => {}
+            result => break result.unwrap().text,
+        }
+    };
     let works = script("works", "echo module");
     assert_eq!(compile("a.c", &works).unwrap().text, b"module\n");
+    let reads = script("reads", "cat");
+    let module = compile_text("b.c", b"int x;", &reads);
+    assert_eq!(module, b"# 1 \"b.c\"\nint x;");
     let refuses = script("refuses", "echo a.c:1:1: error: no >&2; exit 1");
     let error = compile("a.c", &refuses).unwrap_err();
     assert!(

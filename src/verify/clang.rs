@@ -16,7 +16,7 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -74,7 +74,7 @@ const DIALECT: &[&str] = &["-std=gnu11", "-fgnu89-inline"];
 const DIALECT_CPP: &[&str] = &["-std=gnu++17"];
 
 /// Whether the name of a file says that it is C++.
-pub(super) fn is_cpp(path: &Path) -> bool {
+pub(crate) fn is_cpp(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == "cpp" || end == "cc" || end == "cxx")
 }
 
@@ -112,7 +112,7 @@ pub struct ClangOptions {
 }
 
 /// What makes the compiler write checks of these properties into a program.
-pub(super) fn instrumentation(properties: &BTreeSet<CheckKind>) -> &'static [&'static str] {
+pub(crate) fn instrumentation(properties: &BTreeSet<CheckKind>) -> &'static [&'static str] {
     match (properties.contains(&CheckKind::Overflow), properties.contains(&CheckKind::Dereference)) {
         (false, false) => &[],
         (true, false) => &["-fsanitize=signed-integer-overflow,shift", "-fno-sanitize-recover=all"],
@@ -197,21 +197,31 @@ fn missing_headers(messages: &str, model: DataModel) -> &'static str {
     }
 }
 
-/// The textual LLVM IR of a C program; `unit` says how it is compiled, if that is known.
+/// The textual LLVM IR of a C program: of the file, or of a `text` for which the path is only a name; `unit` says how it is compiled, if
+/// that is known.
 ///
 /// # Errors
 /// There is no compiler, it refuses the program, the run was asked to end, or the system fails.
-pub fn compile(path: &Path, unit: Option<&Unit>, options: &ClangOptions) -> Result<Compiled, ClangError> {
+pub fn compile(
+    path: &Path,
+    text: Option<&[u8]>,
+    unit: Option<&Unit>,
+    options: &ClangOptions,
+) -> Result<Compiled, ClangError> {
     let clang = find(options.clang.as_deref())?;
     let headers = Headers::write().map_err(|error| ClangError::Io { path: std::env::temp_dir(), error })?;
     let mut command = Command::new(&clang);
-    command.args(arguments(path, unit, options, &headers.folder));
+    command.args(arguments(path, text.is_some(), unit, options, &headers.folder));
     if let Some(unit) = unit {
         command.current_dir(&unit.directory);
     }
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let input = if text.is_some() { Stdio::piped() } else { Stdio::null() };
+    command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     let io_error = |error| ClangError::Io { path: clang.clone(), error };
     let mut child = Running(spawn(&mut command).map_err(io_error)?);
+    if let (Some(text), Some(input)) = (text, child.0.stdin.take()) {
+        feed(input, path, text);
+    }
     let output = gather(child.0.stdout.take());
     let messages = gather(child.0.stderr.take());
     let status = loop {
@@ -236,7 +246,7 @@ pub fn compile(path: &Path, unit: Option<&Unit>, options: &ClangOptions) -> Resu
 }
 
 /// Starts a process without the bound on our own address space, which is for us alone.
-pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
+pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let ours = getrlimit(Resource::As);
     if ours.current == ours.maximum {
@@ -272,7 +282,7 @@ pub fn find(given: Option<&Path>) -> Result<PathBuf, ClangError> {
     })
 }
 
-pub(super) fn search(names: &[OsString], path: &OsString) -> Option<PathBuf> {
+pub(crate) fn search(names: &[OsString], path: &OsString) -> Option<PathBuf> {
     names.iter().find_map(|name| {
         let plain = Path::new(name).components().count() == 1;
         let folders = std::env::split_paths(path).filter(|_| plain).map(|folder| folder.join(name));
@@ -292,11 +302,21 @@ fn is_program(path: &Path) -> bool {
     path.is_file()
 }
 
-fn arguments(path: &Path, unit: Option<&Unit>, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
+fn arguments(
+    path: &Path,
+    is_text: bool,
+    unit: Option<&Unit>,
+    options: &ClangOptions,
+    headers: &Path,
+) -> Vec<OsString> {
     let mut arguments: Vec<OsString> =
         FLAGS.iter().chain(instrumentation(&options.properties)).map(OsString::from).collect();
     arguments.extend(meaning(path, unit, options, headers));
     arguments.extend(["-o".into(), "-".into()]);
+    if is_text {
+        arguments.extend(["-x", language(path), "-"].map(OsString::from));
+        return arguments;
+    }
     // A name that begins with a dash would be an option.
     let dashed = path.as_os_str().as_encoded_bytes().starts_with(b"-");
     arguments.push(if dashed { Path::new(".").join(path).into() } else { path.into() });
@@ -304,7 +324,7 @@ fn arguments(path: &Path, unit: Option<&Unit>, options: &ClangOptions, headers: 
 }
 
 /// What says what the text of a file means: machine, headers, macros, and the dialect by the end of its name.
-pub(super) fn meaning(
+pub(crate) fn meaning(
     path: &Path,
     unit: Option<&Unit>,
     options: &ClangOptions,
@@ -340,8 +360,25 @@ pub(super) fn meaning(
     arguments
 }
 
+/// The language of a file by the end of its name, as compilers call it.
+pub(crate) fn language(path: &Path) -> &'static str {
+    match path.extension() {
+        _ if is_cpp(path) => "c++",
+        Some(end) if end == "i" => "cpp-output",
+        _ => "c",
+    }
+}
+
+/// Gives a text to the compiler, in a thread, with a first line that says its name.
+fn feed(mut input: impl Write + Send + 'static, path: &Path, text: &[u8]) {
+    let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+    let text = [format!("# 1 \"{name}\"\n").as_bytes(), text].concat();
+    // A compiler that does not read to the end says why.
+    thread::spawn(move || input.write_all(&text));
+}
+
 /// Reads a stream to its end in a thread, so that the compiler never waits for us.
-pub(super) fn gather(stream: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
+pub fn gather(stream: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
     thread::spawn(move || {
         let mut bytes = vec![];
         if let Some(mut stream) = stream {
@@ -353,7 +390,7 @@ pub(super) fn gather(stream: Option<impl Read + Send + 'static>) -> thread::Join
 }
 
 /// A compiler that does not outlive this value.
-pub(super) struct Running(pub(super) Child);
+pub(crate) struct Running(pub(crate) Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -365,12 +402,12 @@ impl Drop for Running {
 }
 
 /// The folder with our headers; it is removed with this value.
-pub(super) struct Headers {
-    pub(super) folder: PathBuf,
+pub(crate) struct Headers {
+    pub(crate) folder: PathBuf,
 }
 
 impl Headers {
-    pub(super) fn write() -> io::Result<Headers> {
+    pub(crate) fn write() -> io::Result<Headers> {
         let headers = Headers { folder: fresh_folder()? };
         for (name, text) in HEADERS {
             let path = headers.folder.join(name);
@@ -388,7 +425,7 @@ impl Drop for Headers {
 }
 
 /// A new folder of our own in the system's folder for such.
-pub(super) fn fresh_folder() -> io::Result<PathBuf> {
+pub(crate) fn fresh_folder() -> io::Result<PathBuf> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);

@@ -10,7 +10,8 @@
 use super::toplevel::{Says, TopLevel};
 use super::{Database, Unit};
 use crate::clang::is_cpp;
-use crate::problem::program::{NoProgram, SourceFile};
+use crate::problem::program::SourceFile;
+use crate::reading::Error;
 use eufonium_frontend::llvm::link::{Interface, interface};
 use eufonium_frontend::llvm::module::Module;
 use std::collections::{BTreeSet, VecDeque};
@@ -32,14 +33,14 @@ enum State {
     Known(Box<Compiled>, Interface),
     Taken,
     /// The compiler refused it.
-    Refused(NoProgram),
+    Refused(Error),
 }
 
 /// Which files there are, and which are part of the program.
 pub struct Closure<'a> {
     database: &'a Database,
     candidates: Vec<Candidate>,
-    compile: &'a dyn Fn(&Unit) -> Result<Compiled, NoProgram>,
+    compile: &'a dyn Fn(&Unit) -> Result<Compiled, Error>,
     program: Vec<Compiled>,
     defined: BTreeSet<String>,
     wanted: VecDeque<String>,
@@ -55,8 +56,8 @@ pub fn close(
     database: &Database,
     roots: Vec<Compiled>,
     entry: &str,
-    compile: &dyn Fn(&Unit) -> Result<Compiled, NoProgram>,
-) -> Result<Vec<Compiled>, NoProgram> {
+    compile: &dyn Fn(&Unit) -> Result<Compiled, Error>,
+) -> Result<Vec<Compiled>, Error> {
     let taken = |unit: &Unit| roots.iter().any(|(file, _)| file.unit.as_ref() == Some(unit));
     let candidates =
         database.units.iter().enumerate().filter(|(_, unit)| !taken(unit)).map(|(number, unit)| {
@@ -103,7 +104,7 @@ impl Closure<'_> {
     }
 
     /// The first files that define a name, in order, at most so many.
-    fn definers(&mut self, name: &str, most: usize) -> Result<Vec<usize>, NoProgram> {
+    fn definers(&mut self, name: &str, most: usize) -> Result<Vec<usize>, Error> {
         let mut found = vec![];
         for index in 0..self.candidates.len() {
             if self.candidates[index].says.says(name).is_none() {
@@ -122,7 +123,7 @@ impl Closure<'_> {
     }
 
     /// Compiles a file, unless that was done.
-    fn look(&mut self, index: usize) -> Result<(), NoProgram> {
+    fn look(&mut self, index: usize) -> Result<(), Error> {
         let candidate = &mut self.candidates[index];
         if !matches!(candidate.state, State::New) {
             return Ok(());
@@ -132,7 +133,7 @@ impl Closure<'_> {
                 let interface = interface(&compiled.1);
                 State::Known(Box::new(compiled), interface)
             }
-            Err(error @ (NoProgram::Compiler(_) | NoProgram::Input(_))) => State::Refused(error),
+            Err(error @ (Error::Compiler(_) | Error::Io { .. } | Error::Input(_))) => State::Refused(error),
             Err(other) => return Err(other),
         };
         Ok(())
@@ -147,7 +148,7 @@ impl Closure<'_> {
     }
 
     /// Takes the file that defines the function where runs start.
-    fn start(&mut self, entry: &str) -> Result<(), NoProgram> {
+    fn start(&mut self, entry: &str) -> Result<(), Error> {
         let definers = self.definers(entry, 2)?;
         let name =
             |index: &usize| self.database.units[self.candidates[*index].unit].file.display().to_string();
@@ -158,20 +159,20 @@ impl Closure<'_> {
             }
             [] => match self.refused(entry, Says::Perhaps) {
                 Some(error) => Err(error),
-                None => Err(NoProgram::Usage(format!(
+                None => Err(Error::Usage(format!(
                     "no file of the database defines `{entry}`, where the program would start"
                 ))),
             },
             several => {
                 let names: Vec<String> = several.iter().map(name).collect();
                 let names = names.join(" and in ");
-                Err(NoProgram::Usage(format!("`{entry}` is defined in {names}: name the file that is meant")))
+                Err(Error::Usage(format!("`{entry}` is defined in {names}: name the file that is meant")))
             }
         }
     }
 
     /// Takes the first file that defines a name, if there is one.
-    fn define(&mut self, name: &str) -> Result<(), NoProgram> {
+    fn define(&mut self, name: &str) -> Result<(), Error> {
         if let Some(first) = self.definers(name, 1)?.first() {
             self.take_candidate(*first);
             return Ok(());
@@ -189,7 +190,7 @@ impl Closure<'_> {
     }
 
     /// Why a file was refused that says so much of a name.
-    fn refused(&mut self, name: &str, least: Says) -> Option<NoProgram> {
+    fn refused(&mut self, name: &str, least: Says) -> Option<Error> {
         let is_it = |candidate: &&mut Candidate| {
             matches!(candidate.state, State::Refused(_))
                 && candidate.says.says(name).is_some_and(|says| says >= least)

@@ -151,12 +151,17 @@ fn signal(_status: ExitStatus) -> Option<i32> {
     None
 }
 
-/// The file that the compiler reads: the source, or its contents where it is packed.
+/// The file that the compiler reads: the source, or its contents where it is packed or there is no file.
 fn source_path(source: &SourceFile, number: usize, folder: &Path) -> io::Result<PathBuf> {
-    if source.is_c || source.path.extension().is_none_or(|e| e != "gz") {
+    let is_packed = !source.is_c && source.path.extension().is_some_and(|e| e == "gz");
+    if !source.in_memory && !is_packed {
         return source.path.canonicalize();
     }
-    let ending = if is_bitcode(&source.bytes) { "bc" } else { "ll" };
+    let ending = match source.is_c {
+        true => "c",
+        false if is_bitcode(&source.bytes) => "bc",
+        false => "ll",
+    };
     let unpacked = folder.join(format!("module{number}.{ending}"));
     std::fs::write(&unpacked, &source.bytes)?;
     Ok(unpacked)
@@ -372,6 +377,7 @@ mod tests {
         let replayed = replay(
             &Replay {
                 sources: &[SourceFile {
+                    in_memory: false,
                     path: "/nonexistent/eufonium.c".into(),
                     is_c: true,
                     bytes: vec![],

@@ -1,4 +1,4 @@
-//! Horn clauses as the command line sees them: parsed, with what the file says about its answer; and models read back.
+//! Horn clauses: parsed or built, with what the file says about its answer; and models read back.
 
 use eufonium_base::{InputError, Span};
 use eufonium_engine::check::complete;
@@ -37,6 +37,23 @@ pub struct Horn {
     pub warnings: Vec<(Span, String)>,
     /// What the names of the input mean, until a model is read.
     scope: Option<Context<io::Empty>>,
+}
+
+impl Horn {
+    /// Clauses that were built; the words are those of `(set-logic HORN)`.
+    pub(super) fn built(pool: TermPool, system: ChcSystem) -> Horn {
+        let scope = Some(Context::new(&pool, io::empty()));
+        Horn {
+            pool,
+            declared: system.preds.len(),
+            system,
+            polarity: Polarity::SafeIsSat,
+            wants_model: false,
+            wants_proof: false,
+            warnings: vec![],
+            scope,
+        }
+    }
 }
 
 /// Parses clauses.

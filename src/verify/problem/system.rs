@@ -1,4 +1,4 @@
-//! Transition systems as the command line sees them: parsed from VMT, BTOR2 or AIGER, with one property or all of them,
+//! Transition systems: parsed from VMT, BTOR2 or AIGER, or built; with one property or all of them,
 //! and with the words in which their format speaks of answers and traces.
 //!
 //! Invariants are text in SMT-LIB for every format. Traces have two forms: the witness of the format, and text in SMT-LIB,
@@ -22,6 +22,8 @@ enum File {
     Vmt(Vmt),
     Btor2(Btor2),
     Aiger(Aiger),
+    /// It was not read.
+    Built(TransSys),
 }
 
 impl File {
@@ -30,6 +32,7 @@ impl File {
             File::Vmt(vmt) => &vmt.system,
             File::Btor2(btor2) => &btor2.system,
             File::Aiger(aiger) => &aiger.system,
+            File::Built(system) => system,
         }
     }
 }
@@ -83,18 +86,27 @@ pub fn parse(source: &Source, format: Format) -> Result<System, InputError> {
             (File::Vmt(vmt), Some(context.followed_by(io::empty(), &pool, &[])))
         }
     };
-    let system = System { pool, file, chosen: None, scope };
-    if !system.whole().properties.is_empty() {
-        return Ok(system);
-    }
-    // What was passed over somewhere may have been properties of another kind.
-    Err(match system.warnings().iter().find(|(span, _)| span.line > 0) {
-        Some((span, warning)) => InputError::unsupported(*span, format!("no safety property: {warning}")),
-        None => InputError::malformed(Span { line: 1, column: 1 }, "the system has no property"),
-    })
+    System { pool, file, chosen: None, scope }.with_property()
 }
 
 impl System {
+    /// A system that was built.
+    pub(super) fn built(pool: TermPool, system: TransSys) -> Result<System, InputError> {
+        System { pool, file: File::Built(system), chosen: None, scope: None }.with_property()
+    }
+
+    /// The system, if it has a property.
+    fn with_property(self) -> Result<System, InputError> {
+        if !self.whole().properties.is_empty() {
+            return Ok(self);
+        }
+        // What was passed over somewhere may have been properties of another kind.
+        Err(match self.warnings().iter().find(|(span, _)| span.line > 0) {
+            Some((span, warning)) => InputError::unsupported(*span, format!("no safety property: {warning}")),
+            None => InputError::malformed(Span { line: 1, column: 1 }, "the system has no property"),
+        })
+    }
+
     /// The system with all its properties.
     pub fn whole(&self) -> &TransSys {
         self.file.system()
@@ -109,12 +121,13 @@ impl System {
             File::Vmt(vmt) => &vmt.warnings,
             File::Btor2(btor2) => &btor2.warnings,
             File::Aiger(aiger) => &aiger.warnings,
+            File::Built(_) => &[],
         }
     }
     /// The words of its format.
     pub fn words(&self) -> Words {
         match self.file {
-            File::Vmt(_) => PLAIN,
+            File::Vmt(_) | File::Built(_) => PLAIN,
             File::Btor2(_) => BTOR2,
             File::Aiger(_) => AIGER,
         }
@@ -158,6 +171,7 @@ impl System {
             File::Vmt(vmt) => vmt.vocabulary(),
             File::Btor2(btor2) => Vocabulary::of(&btor2.system),
             File::Aiger(aiger) => Vocabulary::of(&aiger.system),
+            File::Built(system) => Vocabulary::of(system),
         }
     }
 
@@ -167,7 +181,7 @@ impl System {
     /// If the format has no words for its values.
     pub fn witness(&self, trace: &Trace) -> Result<String, String> {
         match &self.file {
-            File::Vmt(_) => Ok(self.trace_text(trace)),
+            File::Vmt(_) | File::Built(_) => Ok(self.trace_text(trace)),
             File::Btor2(btor2) => btor2::witness::write(&self.pool, btor2, trace),
             File::Aiger(_) => Ok(aiger::witness::write(trace)),
         }

@@ -1,4 +1,4 @@
-//! Proofs that are kept from run to run: `--cache DIR`.
+//! Proofs that are kept from run to run.
 //!
 //! A proof is kept under the content of what was proved: the text of the program as it was lowered, without what its entry function
 //! does not reach, places in files, and numbers of sites; with the options and the version. A second file says which contents a program of this
@@ -10,17 +10,15 @@
 //! Deliberately absent: counterexamples and missing answers, which are looked for again; proofs by a single run, as checking them would be making
 //! the run; proofs check by check, whose parts would have to be told apart after an edit.
 
-use super::args::SolveArgs;
-use super::guard::Guard;
 use super::problem::ProgramFile;
 use super::problem::horn::parse_with_model;
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{HashMap, HashSet, Stats, Stop};
+use eufonium_base::{HashMap, HashSet, Stats};
 use eufonium_engine::programs::again::{Again, Recipe};
 use eufonium_engine::programs::{
     Arrays, Encoded, Floats, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, WordSort,
 };
-use eufonium_engine::{EngineOptions, certificate, solve_program};
+use eufonium_engine::{EngineChoice, EngineOptions, Session, certificate, solve_program};
 use eufonium_frontend::program_text::witness::sha256;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::names::Names;
@@ -84,19 +82,17 @@ struct Places {
 /// Solves the problem of a program, with the proofs in a folder.
 pub fn solve(
     folder: &Path,
-    args: &SolveArgs,
     file: &mut ProgramFile,
-    (options, stop): (&ProgramOptions, &Stop),
-    guard: &Guard,
+    session: &Session<ProgramOptions>,
 ) -> (ProgramOutcome, Stats) {
-    guard.monitor().phase("cache");
-    let places = Places::of(folder, args, file, options);
+    session.monitor.phase("cache");
+    let places = Places::of(folder, file, &session.options);
     let mut stats = Stats::new();
-    if let Some(proof) = recall(&places, file, (options, stop), guard, &mut stats) {
+    if let Some(proof) = recall(&places, file, session, &mut stats) {
         places.keep(&file.pool, &proof);
         return (ProgramOutcome::Safe(ProgramProof::Invariants(vec![proof])), stats);
     }
-    let (outcome, solved) = solve_program(&mut file.pool, &file.program, options, stop, guard.monitor());
+    let (outcome, solved) = solve_program(&mut file.pool, &file.program, session);
     stats.absorb("", &solved);
     if let ProgramOutcome::Safe(ProgramProof::Invariants(proofs)) = &outcome
         && let [proof @ ProgramInvariant { of: None, .. }] = &proofs[..]
@@ -110,10 +106,10 @@ pub fn solve(
 fn recall(
     places: &Places,
     file: &mut ProgramFile,
-    (options, stop): (&ProgramOptions, &Stop),
-    guard: &Guard,
+    session: &Session<ProgramOptions>,
     stats: &mut Stats,
 ) -> Option<ProgramInvariant> {
+    let Session { options, stop, .. } = session;
     let mut tried: Vec<Recipe> = vec![];
     for (name, is_same) in places.names() {
         let Some(kept) = places.read(&name) else { continue };
@@ -140,8 +136,8 @@ fn recall(
         let old = (&kept.points[..], &system, &invariant);
         let candidates = candidates(pool, old, (&points, &again.encoded.system));
         stats.add("cache.candidates", candidates.values().map(|of| of.len() as u64).sum());
-        let engine = EngineOptions { engine: "auto".into(), ..options.engine.clone() };
-        let found = again.from_candidates(pool, candidates, &engine, (stop, guard.monitor()), stats);
+        let engine = EngineOptions { engine: EngineChoice::Auto, ..options.engine.clone() };
+        let found = again.from_candidates(pool, candidates, &session.with(engine), stats);
         if let Some(invariant) = found {
             stats.add("cache.reproved", 1);
             return Some(again.proof(invariant));
@@ -151,11 +147,11 @@ fn recall(
 }
 
 impl Places {
-    fn of(folder: &Path, args: &SolveArgs, file: &ProgramFile, options: &ProgramOptions) -> Places {
+    fn of(folder: &Path, file: &ProgramFile, options: &ProgramOptions) -> Places {
         // What engines do is not part of what is proved.
         let options = ProgramOptions { engine: EngineOptions::default(), ..options.clone() };
         let property = (&file.property.kinds, &file.property.error_functions, file.property.entry_function());
-        let asked = format!("{options:?} {:?} {property:?}", args.program);
+        let asked = format!("{options:?} {} {property:?}", file.options.of_program());
         let content = content(&print::program(&file.program));
         let exact = sha256(format!("{} {SCHEMA} {asked}\n{content}", env!("CARGO_PKG_VERSION")).as_bytes());
         let names: Vec<String> = file.sources.iter().map(|s| base(&s.path)).collect();
