@@ -5,10 +5,9 @@
 //! become reals, as there.
 
 use super::smtlib::Context;
-use super::smtlib::theory::{self, Complaint, Operator};
-use eufonium_base::{HashMap, InputError};
+use super::smtlib::theory::{self, Complaint, operator};
+use eufonium_base::InputError;
 use eufonium_ir::{FuncId, Sort, SortKind, Term, TermPool, print};
-use std::sync::OnceLock;
 use thiserror::Error;
 
 /// Arguments that do not fit an operator or a function.
@@ -95,12 +94,6 @@ impl PoolExt for TermPool {
         }
         context.only_term(self)
     }
-}
-
-/// The operator of this name.
-fn operator(name: &str) -> Option<&'static Operator> {
-    static BY_NAME: OnceLock<HashMap<&str, &Operator>> = OnceLock::new();
-    BY_NAME.get_or_init(|| theory::operators().map(|op| (op.name, op)).collect()).get(name).copied()
 }
 
 /// Constructors by the names of their operators.

@@ -11,7 +11,9 @@ pub mod floats;
 pub mod foreign;
 
 use super::sorts::MAX_WIDTH;
+use eufonium_base::HashMap;
 use eufonium_ir::{Sort, Term, TermPool, print};
+use std::sync::OnceLock;
 
 /// What an operator asks of its arguments, beyond their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +108,8 @@ pub fn operators() -> impl Iterator<Item = &'static Operator> {
 
 /// The operator of this name.
 pub fn operator(name: &str) -> Option<&'static Operator> {
-    operators().find(|op| op.name == name)
+    static BY_NAME: OnceLock<HashMap<&str, &Operator>> = OnceLock::new();
+    BY_NAME.get_or_init(|| operators().map(|op| (op.name, op)).collect()).get(name).copied()
 }
 
 /// The constant `(_ name index ...)`, if the name is that of one.
