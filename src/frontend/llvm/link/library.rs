@@ -204,7 +204,7 @@ mod tests {
             assert_eq!(named.len(), count, "{global}");
             assert_eq!(named[0].init.is_some(), defined, "{global}");
             let seven = |g: &&Global| matches!(&g.init, Some(Constant::Int(n)) if n.as_u64() == Some(7));
-            assert_eq!(named.iter().any(|g| seven(g)), global.ends_with('7'), "{global}");
+            assert_eq!(named.iter().any(seven), global.ends_with('7'), "{global}");
         }
     }
 }
