@@ -9,88 +9,53 @@ entry:
   %retval = alloca i32, align 4
   %argc.addr = alloca i32, align 4
   %argv.addr = alloca i8**, align 8
-  %i = alloca i32, align 4
   store i32 0, i32* %retval, align 4
   store i32 %argc, i32* %argc.addr, align 4
-  call void @llvm.dbg.declare(metadata i32* %argc.addr, metadata !22, metadata !DIExpression()), !dbg !26
+  call void @llvm.dbg.declare(metadata i32* %argc.addr, metadata !22, metadata !DIExpression()), !dbg !24
   store i8** %argv, i8*** %argv.addr, align 8
-  call void @llvm.dbg.declare(metadata i8*** %argv.addr, metadata !23, metadata !DIExpression()), !dbg !27
-  %0 = bitcast i32* %i to i8*, !dbg !28
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !28
-  call void @llvm.dbg.declare(metadata i32* %i, metadata !24, metadata !DIExpression()), !dbg !29
-  store i32 1, i32* %i, align 4, !dbg !29
-  br label %for.cond, !dbg !28
+  call void @llvm.dbg.declare(metadata i8*** %argv.addr, metadata !23, metadata !DIExpression()), !dbg !25
+  %0 = load i32, i32* %argc.addr, align 4, !dbg !26
+  %cmp = icmp sgt i32 %0, 1, !dbg !28
+  br i1 %cmp, label %if.then, label %if.end, !dbg !29
 
-for.cond:
-  %1 = load i32, i32* %i, align 4, !dbg !30
-  %2 = load i32, i32* %argc.addr, align 4, !dbg !32
-  %cmp = icmp slt i32 %1, %2, !dbg !33
-  br i1 %cmp, label %land.rhs, label %land.end, !dbg !34
+if.then:
+  %1 = load i8**, i8*** %argv.addr, align 8, !dbg !30
+  %arrayidx = getelementptr inbounds i8*, i8** %1, i64 1, !dbg !30
+  %2 = load i8*, i8** %arrayidx, align 8, !dbg !30
+  call void @keep(i8* noundef %2), !dbg !31
+  br label %if.end, !dbg !31
 
-land.rhs:
-  %3 = load i32, i32* %i, align 4, !dbg !35
-  %cmp1 = icmp slt i32 %3, 3, !dbg !36
-  br label %land.end
-
-land.end:
-  %4 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ], !dbg !37
-  br i1 %4, label %for.body, label %for.cond.cleanup, !dbg !38
-
-for.cond.cleanup:
-  %5 = bitcast i32* %i to i8*, !dbg !39
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %5), !dbg !39
-  br label %for.end
-
-for.body:
-  %6 = load i8**, i8*** %argv.addr, align 8, !dbg !40
-  %7 = load i32, i32* %i, align 4, !dbg !41
-  %idxprom = sext i32 %7 to i64, !dbg !40
-  %arrayidx = getelementptr inbounds i8*, i8** %6, i64 %idxprom, !dbg !40
-  %8 = load i8*, i8** %arrayidx, align 8, !dbg !40
-  call void @keep(i8* noundef %8), !dbg !42
-  br label %for.inc, !dbg !42
-
-for.inc:
-  %9 = load i32, i32* %i, align 4, !dbg !43
-  %inc = add nsw i32 %9, 1, !dbg !43
-  store i32 %inc, i32* %i, align 4, !dbg !43
-  br label %for.cond, !dbg !39, !llvm.loop !44
-
-for.end:
-  %10 = load i8*, i8** @last, align 8, !dbg !48
-  %tobool = icmp ne i8* %10, null, !dbg !48
-  br i1 %tobool, label %cond.true, label %cond.false, !dbg !48
+if.end:
+  %3 = load i8*, i8** @last, align 8, !dbg !32
+  %tobool = icmp ne i8* %3, null, !dbg !32
+  br i1 %tobool, label %cond.true, label %cond.false, !dbg !32
 
 cond.true:
-  %11 = load i8*, i8** @last, align 8, !dbg !49
-  %arrayidx2 = getelementptr inbounds i8, i8* %11, i64 0, !dbg !49
-  %12 = load i8, i8* %arrayidx2, align 1, !dbg !49
-  %conv = sext i8 %12 to i32, !dbg !49
-  br label %cond.end, !dbg !48
+  %4 = load i8*, i8** @last, align 8, !dbg !33
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 0, !dbg !33
+  %5 = load i8, i8* %arrayidx1, align 1, !dbg !33
+  %conv = sext i8 %5 to i32, !dbg !33
+  br label %cond.end, !dbg !32
 
 cond.false:
-  br label %cond.end, !dbg !48
+  br label %cond.end, !dbg !32
 
 cond.end:
-  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ], !dbg !48
-  ret i32 %cond, !dbg !50
+  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ], !dbg !32
+  ret i32 %cond, !dbg !34
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
-
-define internal void @keep(i8* noundef %text) !dbg !51 {
+define internal void @keep(i8* noundef %text) !dbg !35 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
-  call void @llvm.dbg.declare(metadata i8** %text.addr, metadata !55, metadata !DIExpression()), !dbg !56
-  %0 = load i8*, i8** %text.addr, align 8, !dbg !57
-  store i8* %0, i8** @last, align 8, !dbg !58
-  ret void, !dbg !59
+  call void @llvm.dbg.declare(metadata i8** %text.addr, metadata !39, metadata !DIExpression()), !dbg !40
+  %0 = load i8*, i8** %text.addr, align 8, !dbg !41
+  store i8* %0, i8** @last, align 8, !dbg !42
+  ret void, !dbg !43
 }
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!8, !9, !10, !11, !12, !13}
@@ -116,42 +81,26 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !20, size: 64)
 !20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
-!21 = !{!22, !23, !24}
+!21 = !{!22, !23}
 !22 = !DILocalVariable(name: "argc", arg: 1, scope: !15, file: !3, line: 6, type: !18)
 !23 = !DILocalVariable(name: "argv", arg: 2, scope: !15, file: !3, line: 6, type: !19)
-!24 = !DILocalVariable(name: "i", scope: !25, file: !3, line: 7, type: !18)
-!25 = distinct !DILexicalBlock(scope: !15, file: !3, line: 7, column: 3)
-!26 = !DILocation(line: 6, column: 14, scope: !15)
-!27 = !DILocation(line: 6, column: 27, scope: !15)
-!28 = !DILocation(line: 7, column: 8, scope: !25)
-!29 = !DILocation(line: 7, column: 12, scope: !25)
-!30 = !DILocation(line: 7, column: 19, scope: !31)
-!31 = distinct !DILexicalBlock(scope: !25, file: !3, line: 7, column: 3)
-!32 = !DILocation(line: 7, column: 23, scope: !31)
-!33 = !DILocation(line: 7, column: 21, scope: !31)
-!34 = !DILocation(line: 7, column: 28, scope: !31)
-!35 = !DILocation(line: 7, column: 31, scope: !31)
-!36 = !DILocation(line: 7, column: 33, scope: !31)
-!37 = !DILocation(line: 0, scope: !31)
-!38 = !DILocation(line: 7, column: 3, scope: !25)
-!39 = !DILocation(line: 7, column: 3, scope: !31)
-!40 = !DILocation(line: 7, column: 48, scope: !31)
-!41 = !DILocation(line: 7, column: 53, scope: !31)
-!42 = !DILocation(line: 7, column: 43, scope: !31)
-!43 = !DILocation(line: 7, column: 39, scope: !31)
-!44 = distinct !{!44, !38, !45, !46, !47}
-!45 = !DILocation(line: 7, column: 55, scope: !25)
-!46 = !{!"llvm.loop.mustprogress"}
-!47 = !{!"llvm.loop.unroll.disable"}
-!48 = !DILocation(line: 8, column: 10, scope: !15)
-!49 = !DILocation(line: 8, column: 17, scope: !15)
-!50 = !DILocation(line: 8, column: 3, scope: !15)
-!51 = distinct !DISubprogram(name: "keep", scope: !3, file: !3, line: 4, type: !52, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !54)
-!52 = !DISubroutineType(types: !53)
-!53 = !{null, !5}
-!54 = !{!55}
-!55 = !DILocalVariable(name: "text", arg: 1, scope: !51, file: !3, line: 4, type: !5)
-!56 = !DILocation(line: 4, column: 30, scope: !51)
-!57 = !DILocation(line: 4, column: 45, scope: !51)
-!58 = !DILocation(line: 4, column: 43, scope: !51)
-!59 = !DILocation(line: 4, column: 51, scope: !51)
+!24 = !DILocation(line: 6, column: 14, scope: !15)
+!25 = !DILocation(line: 6, column: 27, scope: !15)
+!26 = !DILocation(line: 7, column: 7, scope: !27)
+!27 = distinct !DILexicalBlock(scope: !15, file: !3, line: 7, column: 7)
+!28 = !DILocation(line: 7, column: 12, scope: !27)
+!29 = !DILocation(line: 7, column: 7, scope: !15)
+!30 = !DILocation(line: 7, column: 22, scope: !27)
+!31 = !DILocation(line: 7, column: 17, scope: !27)
+!32 = !DILocation(line: 8, column: 10, scope: !15)
+!33 = !DILocation(line: 8, column: 17, scope: !15)
+!34 = !DILocation(line: 8, column: 3, scope: !15)
+!35 = distinct !DISubprogram(name: "keep", scope: !3, file: !3, line: 4, type: !36, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !38)
+!36 = !DISubroutineType(types: !37)
+!37 = !{null, !5}
+!38 = !{!39}
+!39 = !DILocalVariable(name: "text", arg: 1, scope: !35, file: !3, line: 4, type: !5)
+!40 = !DILocation(line: 4, column: 30, scope: !35)
+!41 = !DILocation(line: 4, column: 45, scope: !35)
+!42 = !DILocation(line: 4, column: 43, scope: !35)
+!43 = !DILocation(line: 4, column: 51, scope: !35)
