@@ -12,6 +12,8 @@ const MOST: usize = 1024;
 const CHANGES: u64 = 4;
 /// Parts that are moved or made are at most so long.
 const LONGEST: usize = 32;
+/// Half of the changes are among so many words at the end.
+const NEAR: usize = 16;
 /// Most words that are kept of one run.
 const WORDS: usize = 4096;
 
@@ -64,14 +66,19 @@ impl Corpus {
         Some(words)
     }
 
-    /// One of the runs, the newer ones more often.
+    /// One of the runs, the newer ones more often, and the shorter ones: a change of a short one is more often a change of what matters.
     fn one(&self, guess: &mut Guess) -> Option<&Vec<Word>> {
         let (a, b) = (below(guess, self.runs.len()), below(guess, self.runs.len()));
-        self.runs.get(a.max(b))
+        match below(guess, 2) {
+            0 => self.runs.get(a.max(b)),
+            _ => [a, b].into_iter().filter_map(|i| self.runs.get(i)).min_by_key(|words| words.len()),
+        }
     }
 
     fn change(&self, words: &mut Vec<Word>, guess: &mut Guess, text: &mut Text<'_>) {
-        let (at, length) = (below(guess, words.len() + 1), 1 + below(guess, LONGEST));
+        // Runs are kept up to what was new in them, so what comes next is near their ends.
+        let near = if below(guess, 2) == 0 { words.len() } else { words.len().min(NEAR) };
+        let (at, length) = (words.len() - below(guess, near + 1), 1 + below(guess, LONGEST));
         let end = (at + length).min(words.len());
         match below(guess, 10) {
             0..=3 => {

@@ -2,8 +2,8 @@
 //!
 //! Engines follow a loop trip by trip; a run makes a million steps in a fraction of a second. Numbers that the program compares with, their
 //! neighbours and small ones are chosen more often than others, and some runs choose alike all the time. What the program reads as bytes is
-//! chosen as text (`text`). Where a run takes jumps that none before it took, its choices are kept, and others are made from them (`corpus`): so
-//! one condition after the other is met, where chance alone would have to meet all of them at once.
+//! chosen as text (`text`). Where a run takes jumps that none before it took, its choices are kept up to the last one that these need, and others are
+//! made from them (`corpus`): so one condition after the other is met, where chance alone would have to meet all of them at once.
 //!
 //! Chosen are the results of functions that are elsewhere, the arguments of the entry, and what objects hold that was never written; a run
 //! that asks for a pointer from outside is of no use and ends. A run is its own evidence: the same choices are made again when it is replayed.
@@ -19,9 +19,9 @@ use super::replay::{Made, constants};
 use corpus::{Corpus, Word};
 use eufonium_base::{Bits, HashMap, Stats, Stop};
 use eufonium_ir::program::eval::{
-    self, Choice, Choices, Coverage, End, Guess, Limits, Snapshot, Source, Value,
+    self, Choice, Choices, Coverage, End, Guess, Limits, News, Run, Snapshot, Source, Value,
 };
-use eufonium_ir::program::{Program, SiteId, SiteKind, Type};
+use eufonium_ir::program::{Op, Program, SiteId, SiteKind, Type};
 use text::Text;
 
 /// Most runs.
@@ -122,12 +122,15 @@ struct Random<'a> {
     made: Made,
     /// Whether something was asked for that is not chosen.
     foreign: bool,
+    /// After how many words the run ends.
+    most: usize,
 }
 
 impl<'a> Random<'a> {
     fn new(guess: Guess, style: Style, text: Text<'a>, follows: Vec<Word>) -> Self {
         let (given, made) = (HashMap::default(), Made::default());
-        Random { guess, style, text, last: None, given, follows, words: Vec::new(), made, foreign: false }
+        let (words, most) = (Vec::new(), usize::MAX);
+        Random { guess, style, text, last: None, given, follows, words, made, foreign: false, most }
     }
 
     /// The next number, that of the earlier run if there is one left.
@@ -226,8 +229,16 @@ impl Choices for Random<'_> {
     }
 
     fn ends_run(&self) -> bool {
-        self.foreign || self.made.len() > CHOICES
+        self.foreign || self.made.len() > CHOICES || self.words.len() > self.most
     }
+}
+
+/// Whether a program reads from the world outside as text: its input, its arguments, its environment.
+pub(super) fn reads_text(program: &Program) -> bool {
+    let from_outside = |site: SiteId| {
+        matches!(program.sites[site].kind, SiteKind::External(_) | SiteKind::Argument | SiteKind::Outside(_))
+    };
+    program.instrs().any(|instr| matches!(&instr.op, Op::Alloc { origin, .. } if from_outside(origin.site)))
 }
 
 /// A violation that a run shows, if one is found before all runs are made or the stop is raised; and how many runs were made.
@@ -322,14 +333,9 @@ impl<'a> Search<'a> {
         let longer = (round / STYLES.len() as u64 + 1).trailing_zeros().min(DOUBLINGS);
         let before = self.start.as_ref().map_or(0, |(start, _)| start.steps());
         let limits = Limits { steps: before + (self.short << longer), ..Limits::default() };
+        let again = guess.clone();
         let mut choices = Random::new(guess, style, Text::new(self.words), follows.unwrap_or_default());
-        let run = match &self.start {
-            Some((start, made)) => {
-                choices.made = made.clone();
-                start.run_covering(&mut choices, &limits, &mut self.coverage)
-            }
-            None => eval::run_covering(self.program, &mut choices, &limits, &mut self.coverage),
-        };
+        let run = self.make(&mut choices, &limits);
         self.steps += run.steps - before;
         self.foreign = if choices.foreign { self.foreign + 1 } else { 0 };
         self.chooses |= !choices.words.is_empty() || run.end == End::OutOfFuel;
@@ -337,17 +343,52 @@ impl<'a> Search<'a> {
             // Something long comes before all choices.
             self.short = (2 * self.short).min(LONG);
         }
-        let is_new = self.coverage.add_run();
+        let news = self.coverage.add_run();
         if let End::Violation(_) = run.end
             && !choices.ends_run()
             && let Some(violation) = choices.made.violation(self.program)
         {
             return Some(Box::new(violation));
         }
-        if is_new && !choices.foreign {
-            self.corpus.add(choices.words);
+        if !news.is_empty() && !choices.foreign {
+            let words = match run.steps - before <= SHORT {
+                true => self.needed(choices.words, &news, (again, &limits)),
+                false => choices.words,
+            };
+            self.corpus.add(words);
         }
         None
+    }
+
+    /// Makes a run with these choices, from where all runs begin.
+    fn make(&mut self, choices: &mut Random<'_>, limits: &Limits) -> Run {
+        match &self.start {
+            Some((start, made)) => {
+                choices.made = made.clone();
+                start.run_covering(choices, limits, &mut self.coverage)
+            }
+            None => eval::run_covering(self.program, choices, limits, &mut self.coverage),
+        }
+    }
+
+    /// As many of the first words of a run as it needs for what it did that was new.
+    fn needed(&mut self, mut words: Vec<Word>, news: &News, (guess, limits): (Guess, &Limits)) -> Vec<Word> {
+        let before = self.start.as_ref().map_or(0, |(start, _)| start.steps());
+        let (mut few, mut enough) = (0, words.len());
+        while few < enough {
+            let most = few.midpoint(enough);
+            let text = Text::new(self.words);
+            let mut choices = Random::new(guess.clone(), Style::Likely, text, words[..most].to_vec());
+            choices.most = most;
+            // A run may end at the first choice, before which all begin.
+            self.steps += self.make(&mut choices, limits).steps.saturating_sub(before);
+            match self.coverage.takes(news) {
+                true => enough = most,
+                false => few = most + 1,
+            }
+        }
+        words.truncate(enough);
+        words
     }
 
     fn stats(&self) -> Stats {

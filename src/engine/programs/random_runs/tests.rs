@@ -73,3 +73,43 @@ fn violations_are_replayed() {
     assert_eq!(run.end, End::Violation(violation.check));
     assert!(stats.get("runs.made") > 0);
 }
+
+/// What is kept of a run is as much as it needs to take the jumps for which it is kept.
+#[test]
+fn runs_are_kept_up_to_what_they_need() {
+    let program = program("word_by_letter_unsafe.ll");
+    let numbers = constants(&program);
+    let words = text::Words::new(&program, &numbers);
+    let mut search = Search::new(&program, 0, (&numbers, &words));
+    let limits = Limits { steps: SHORT, ..Limits::default() };
+    let mut kept = 0;
+    for seed in 0..40 {
+        let random =
+            |follows| Random::new(Guess::new(seed, &numbers), Style::Likely, Text::new(&words), follows);
+        let mut choices = random(vec![]);
+        search.make(&mut choices, &limits);
+        let news = search.coverage.add_run();
+        if news.is_empty() {
+            continue;
+        }
+        let whole = choices.words.len();
+        let needed = search.needed(choices.words, &news, (Guess::new(seed, &numbers), &limits));
+        let mut takes = |most: usize| {
+            let mut choices = random(needed[..most].to_vec());
+            choices.most = most;
+            search.make(&mut choices, &limits);
+            search.coverage.takes(&news)
+        };
+        assert!(takes(needed.len()), "seed {seed}");
+        assert!(needed.is_empty() || !takes(needed.len() - 1), "seed {seed}");
+        kept += u32::from(needed.len() < whole);
+    }
+    assert!(kept > 0, "no run was longer than it needs");
+}
+
+#[test]
+fn what_reads_text() {
+    for (name, expected) in [("word_by_letter_unsafe.ll", false), ("arguments_unsafe.ll", true)] {
+        assert_eq!(reads_text(&program(name)), expected, "{name}");
+    }
+}

@@ -1,4 +1,5 @@
-//! Bytes as programs read them: characters that the program compares with, digits, letters, blanks, and its own strings.
+//! Bytes as programs read them: characters that the program compares with, digits, letters, blanks, its own strings, and numbers that are likely
+//! to matter, in decimal notation.
 
 use eufonium_ir::program::eval::Guess;
 use eufonium_ir::program::{Initial, Part, Program};
@@ -41,7 +42,7 @@ impl Words {
 /// Writes texts byte by byte.
 pub(super) struct Text<'a> {
     words: &'a Words,
-    /// What is left of a string, last byte first.
+    /// What is left of a string or a number, last byte first.
     rest: Vec<u8>,
 }
 
@@ -59,14 +60,17 @@ impl<'a> Text<'a> {
         let (kind, number) = (guess.next_bits() >> 20, guess.next_bits() >> 11);
         let one_of = |list: &[u8]| list.get(number as usize % list.len().max(1)).copied();
         match kind % 16 {
-            0 => match self.words.strings.get(number as usize % self.words.strings.len().max(1)) {
-                Some(string) => {
-                    self.rest = string.iter().rev().copied().collect();
-                    self.rest.pop().unwrap_or(b' ')
-                }
-                None => b' ',
-            },
-            1..=6 => one_of(&self.words.characters).unwrap_or(b'a'),
+            0 => {
+                let string = self.words.strings.get(number as usize % self.words.strings.len().max(1));
+                self.begin(string.map_or(b" ", Vec::as_slice))
+            }
+            1 => {
+                // Most numbers of a program are of this width.
+                let width = if number % 4 == 0 { 64 } else { 32 };
+                let number = guess.value(width, &[]).to_rat_signed();
+                self.begin(number.to_string().as_bytes())
+            }
+            2..=6 => one_of(&self.words.characters).unwrap_or(b'a'),
             7..=9 => b'0' + (number % 10) as u8,
             10..=11 => b'a' + (number % 26) as u8,
             12..=13 => one_of(b" ,.-+*/=:;()[]{}\"'#_\t").unwrap_or(b' '),
@@ -74,5 +78,10 @@ impl<'a> Text<'a> {
             14 => (number >> 2) as u8,
             _ => 0,
         }
+    }
+    /// The first byte of a text, the others of which follow.
+    fn begin(&mut self, text: &[u8]) -> u8 {
+        self.rest = text.iter().rev().copied().collect();
+        self.rest.pop().unwrap_or(b' ')
     }
 }

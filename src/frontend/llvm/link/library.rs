@@ -1,12 +1,15 @@
 //! Linking with a library: definitions of one module for what another one only declares, as many as are needed.
 //!
 //! What is taken over brings along what it names: types, globals, other functions. Functions that both modules can name are the same; a
-//! definition that is there stays. Objects and functions that are local to the second module stay apart. Metadata is left behind.
-//! The second module is trusted: it has no aliases that another module may replace, takes no addresses of blocks, and its globals are its own.
+//! definition that is there stays. So are variables of one type; one that the first module only declares gets its contents from the second.
+//! Objects and functions that are local to the second module stay apart. Metadata is left behind.
+//! The second module is trusted: it has no aliases that another module may replace, and takes no addresses of blocks.
 
 use super::copy::{self, Symbols};
 use super::types;
-use crate::llvm::module::{AliasId, Constant, FuncId, Function, GlobalId, LabelId, MetaId, Module, TypeId};
+use crate::llvm::module::{
+    AliasId, Constant, FuncId, Function, Global, GlobalId, LabelId, MetaId, Module, TypeId,
+};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 
@@ -66,9 +69,14 @@ impl Symbols for Linker<'_> {
         global.ty = self.ty(global.ty);
         global.debug.clear();
         let init = global.init.take();
-        let new = self.into.globals.push(global);
+        let (new, is_defined) = match self.shared(&global) {
+            Some(there) => (there, self.into.globals[there].init.is_some()),
+            None => (self.into.globals.push(global), false),
+        };
         self.globals.insert(id, new);
-        self.into.globals[new].init = init.map(|init| copy::constant(self, init));
+        if !is_defined {
+            self.into.globals[new].init = init.map(|init| copy::constant(self, init));
+        }
         Constant::Global(new)
     }
 
@@ -100,6 +108,13 @@ impl Symbols for Linker<'_> {
 }
 
 impl Linker<'_> {
+    /// The variable of the first module that is this one of the second.
+    fn shared(&self, global: &Global) -> Option<GlobalId> {
+        let same = |other: &Global| !other.is_local() && other.name == global.name && other.ty == global.ty;
+        let mut others = self.into.globals.iter().filter(|_| !global.is_local());
+        others.find(|(_, other)| same(other)).map(|(id, _)| id)
+    }
+
     /// A new function without a body.
     fn declared(&mut self, source: &Function) -> FuncId {
         let mut function = source.clone();
@@ -163,5 +178,33 @@ mod tests {
         assert!(
             matches!(parts[1].1, Constant::Global(id) if into.globals[id].name == "table" && id != eufonium_base::ids::Id::from_usize(0))
         );
+    }
+    #[test]
+    fn variables_of_one_name_and_type_are_the_same() {
+        let from = read_module(
+            b"@place = global i32 1\n@text = global i8* null\n@kept = global i32 3\n\
+              define i32 @wanted() { %p = load i8*, i8** @text %a = load i32, i32* @place\n\
+              %b = load i32, i32* @kept %c = add i32 %a, %b ret i32 %c }",
+        )
+        .expect("a module");
+        // One that is declared, one of another type, one that is defined, and none.
+        let cases = [
+            ("@place = external global i32", "place", 1, true),
+            ("@place = external global i64", "place", 2, false),
+            ("@place = global i32 7", "place", 1, true),
+            ("@place = internal global i32 7", "place", 2, true),
+            ("@other = external global i32", "place", 1, true),
+        ];
+        for (global, name, count, defined) in cases {
+            let text = format!("{global}\ndeclare i32 @wanted()\n");
+            let mut into = read_module(text.as_bytes()).expect("a module");
+            let (to, of) = (find(&into, "wanted"), find(&from, "wanted"));
+            link(&mut into, &from, &[(to, of)], &[]);
+            let named: Vec<_> = into.globals.values().filter(|g| g.name == name).collect();
+            assert_eq!(named.len(), count, "{global}");
+            assert_eq!(named[0].init.is_some(), defined, "{global}");
+            let seven = |g: &&Global| matches!(&g.init, Some(Constant::Int(n)) if n.as_u64() == Some(7));
+            assert_eq!(named.iter().any(seven), global.ends_with('7'), "{global}");
+        }
     }
 }

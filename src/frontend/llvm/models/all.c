@@ -10,3 +10,4 @@
 #include "atomic.c"
 #include "time.c"
 #include "inet.c"
+#include "getopt.c"

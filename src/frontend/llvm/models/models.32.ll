@@ -12,6 +12,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_arguments = type { i8* }
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
+%struct.model_option = type { i8*, i32, i32*, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i32, i32, [128 x i8] }
 
@@ -20,6 +21,10 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@optind = global i32 1, align 4
+@opterr = global i32 1, align 4
+@optopt = global i32 63, align 4
+@optarg = global i8* null, align 4
 @.str.2 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
@@ -39,6 +44,13 @@ target triple = "i386-pc-linux-gnu"
 @.str.14 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
 @.str.15 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
 @.str.16 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@model_begun = internal global i8 0, align 1
+@model_letters = internal global i8* null, align 4
+@model_passed_end = internal global i32 0, align 4
+@model_passed = internal global i32 0, align 4
+@model_order = internal global i32 0, align 4
+@.str.17 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.18 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -4761,6 +4773,266 @@ define zeroext i16 @ntohs(i16 zeroext %0) {
   ret i16 %2
 }
 
+define i32 @getopt(i32 %0, i8** %1, i8* %2) {
+  %4 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* null, i32* null, i1 zeroext false, i1 zeroext false)
+  ret i32 %4
+}
+
+define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext %5, i1 zeroext %6) {
+  %8 = zext i1 %5 to i8
+  %9 = zext i1 %6 to i8
+  %10 = icmp slt i32 %0, 1
+  br i1 %10, label %134, label %11
+
+11:
+  store i8* null, i8** @optarg, align 4
+  %12 = load i32, i32* @optind, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load i8, i8* @model_begun, align 1
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %18, label %17
+
+17:
+  call void @model_begin(i8* %2, i1 zeroext %6)
+  br label %18
+
+18:
+  %19 = load i8, i8* %2, align 1
+  %20 = sext i8 %19 to i32
+  switch i32 %20, label %23 [
+    i32 45, label %21
+    i32 43, label %21
+  ]
+
+21:
+  %22 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %23
+
+23:
+  %.042 = phi i8* [ %22, %21 ], [ %2, %18 ]
+  %24 = load i8*, i8** @model_letters, align 4
+  %25 = icmp ne i8* %24, null
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = load i8, i8* %24, align 1
+  %28 = icmp ne i8 %27, 0
+  br i1 %28, label %132, label %29
+
+29:
+  %30 = load i32, i32* @model_passed_end, align 4
+  %31 = load i32, i32* @optind, align 4
+  %32 = icmp sgt i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:
+  store i32 %31, i32* @model_passed_end, align 4
+  br label %34
+
+34:
+  %35 = load i32, i32* @model_passed, align 4
+  %36 = load i32, i32* @optind, align 4
+  %37 = icmp sgt i32 %35, %36
+  br i1 %37, label %38, label %39
+
+38:
+  store i32 %36, i32* @model_passed, align 4
+  br label %39
+
+39:
+  %40 = load i32, i32* @model_order, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %61
+
+42:
+  %43 = load i32, i32* @model_passed, align 4
+  %44 = load i32, i32* @model_passed_end, align 4
+  %45 = icmp ne i32 %43, %44
+  br i1 %45, label %46, label %47
+
+46:
+  call void @model_move(i8** %1)
+  br label %49
+
+47:
+  %48 = load i32, i32* @optind, align 4
+  store i32 %48, i32* @model_passed, align 4
+  br label %49
+
+49:
+  br label %50
+
+50:
+  %51 = load i32, i32* @optind, align 4
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %.critedge
+
+53:
+  %54 = getelementptr inbounds i8*, i8** %1, i32 %51
+  %55 = load i8*, i8** %54, align 4
+  %56 = call zeroext i1 @model_is_operand(i8* %55)
+  br i1 %56, label %57, label %.critedge
+
+57:
+  %58 = load i32, i32* @optind, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, i32* @optind, align 4
+  br label %50
+
+.critedge:
+  %60 = load i32, i32* @optind, align 4
+  store i32 %60, i32* @model_passed_end, align 4
+  br label %61
+
+61:
+  %62 = load i32, i32* @optind, align 4
+  %63 = icmp ne i32 %62, %0
+  br i1 %63, label %64, label %78
+
+64:
+  %65 = getelementptr inbounds i8*, i8** %1, i32 %62
+  %66 = load i8*, i8** %65, align 4
+  %67 = call i32 @strcmp(i8* %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0))
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %78, label %69
+
+69:
+  %70 = load i32, i32* @optind, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, i32* @optind, align 4
+  %72 = load i32, i32* @model_passed, align 4
+  %73 = load i32, i32* @model_passed_end, align 4
+  %74 = icmp ne i32 %72, %73
+  br i1 %74, label %75, label %76
+
+75:
+  call void @model_move(i8** %1)
+  br label %77
+
+76:
+  store i32 %71, i32* @model_passed, align 4
+  br label %77
+
+77:
+  store i32 %0, i32* @optind, align 4
+  store i32 %0, i32* @model_passed_end, align 4
+  br label %78
+
+78:
+  %79 = load i32, i32* @optind, align 4
+  %80 = icmp eq i32 %79, %0
+  br i1 %80, label %81, label %86
+
+81:
+  %82 = load i32, i32* @model_passed, align 4
+  %83 = load i32, i32* @model_passed_end, align 4
+  %84 = icmp ne i32 %82, %83
+  br i1 %84, label %85, label %134
+
+85:
+  store i32 %82, i32* @optind, align 4
+  br label %134
+
+86:
+  %87 = getelementptr inbounds i8*, i8** %1, i32 %79
+  %88 = load i8*, i8** %87, align 4
+  %89 = call zeroext i1 @model_is_operand(i8* %88)
+  br i1 %89, label %90, label %98
+
+90:
+  %91 = load i32, i32* @model_order, align 4
+  %92 = icmp eq i32 %91, 1
+  br i1 %92, label %134, label %93
+
+93:
+  %94 = load i32, i32* @optind, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, i32* @optind, align 4
+  %96 = getelementptr inbounds i8*, i8** %1, i32 %94
+  %97 = load i8*, i8** %96, align 4
+  store i8* %97, i8** @optarg, align 4
+  br label %134
+
+98:
+  %99 = icmp ne %struct.model_option* %3, null
+  br i1 %99, label %100, label %127
+
+100:
+  %101 = load i32, i32* @optind, align 4
+  %102 = getelementptr inbounds i8*, i8** %1, i32 %101
+  %103 = load i8*, i8** %102, align 4
+  %104 = getelementptr inbounds i8, i8* %103, i32 1
+  %105 = load i8, i8* %104, align 1
+  %106 = sext i8 %105 to i32
+  %107 = icmp eq i32 %106, 45
+  br i1 %107, label %108, label %111
+
+108:
+  %109 = getelementptr inbounds i8, i8* %103, i32 2
+  store i8* %109, i8** @model_letters, align 4
+  %110 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  br label %134
+
+111:
+  br i1 %5, label %112, label %127
+
+112:
+  %113 = getelementptr inbounds i8, i8* %103, i32 2
+  %114 = load i8, i8* %113, align 1
+  %115 = sext i8 %114 to i32
+  %116 = icmp ne i32 %115, 0
+  br i1 %116, label %120, label %117
+
+117:
+  %118 = call i8* @strchr(i8* %.042, i32 %106)
+  %119 = icmp ne i8* %118, null
+  br i1 %119, label %127, label %120
+
+120:
+  %121 = load i32, i32* @optind, align 4
+  %122 = getelementptr inbounds i8*, i8** %1, i32 %121
+  %123 = load i8*, i8** %122, align 4
+  %124 = getelementptr inbounds i8, i8* %123, i32 1
+  store i8* %124, i8** @model_letters, align 4
+  %125 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  %126 = icmp ne i32 %125, -1
+  br i1 %126, label %134, label %127
+
+127:
+  %128 = load i32, i32* @optind, align 4
+  %129 = getelementptr inbounds i8*, i8** %1, i32 %128
+  %130 = load i8*, i8** %129, align 4
+  %131 = getelementptr inbounds i8, i8* %130, i32 1
+  store i8* %131, i8** @model_letters, align 4
+  br label %132
+
+132:
+  %133 = call i32 @model_short(i32 %0, i8** %1, i8* %.042)
+  br label %134
+
+134:
+  %.0 = phi i32 [ %133, %132 ], [ 1, %93 ], [ %110, %108 ], [ -1, %7 ], [ -1, %85 ], [ -1, %81 ], [ -1, %90 ], [ %125, %120 ]
+  ret i32 %.0
+}
+
+define i32 @__posix_getopt(i32 %0, i8** %1, i8* %2) {
+  %4 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* null, i32* null, i1 zeroext false, i1 zeroext true)
+  ret i32 %4
+}
+
+define i32 @getopt_long(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
+  %6 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext false, i1 zeroext false)
+  ret i32 %6
+}
+
+define i32 @getopt_long_only(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
+  %6 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext true, i1 zeroext false)
+  ret i32 %6
+}
+
 define internal void @model_parse(%struct.model_parsed* noalias sret(%struct.model_parsed) align 4 %0, i8* %1, i8** %2, i32 %3, i32 %4) {
   %6 = alloca i8*, align 4
   %7 = bitcast %struct.model_parsed* %0 to i8*
@@ -8179,4 +8451,459 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
   %.0 = phi i32 [ %36, %34 ], [ %44, %42 ], [ %7, %9 ]
   ret i32 %.0
 }
+
+define internal void @model_begin(i8* %0, i1 zeroext %1) {
+  %3 = zext i1 %1 to i8
+  %4 = load i32, i32* @optind, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:
+  store i32 1, i32* @optind, align 4
+  br label %7
+
+7:
+  %8 = load i8, i8* @model_begun, align 1
+  %9 = trunc i8 %8 to i1
+  br i1 %9, label %11, label %10
+
+10:
+  store i32 0, i32* @optopt, align 4
+  br label %11
+
+11:
+  %12 = load i32, i32* @optind, align 4
+  store i32 %12, i32* @model_passed_end, align 4
+  store i32 %12, i32* @model_passed, align 4
+  store i8* null, i8** @model_letters, align 4
+  %13 = load i8, i8* %0, align 1
+  %14 = sext i8 %13 to i32
+  switch i32 %14, label %16 [
+    i32 45, label %15
+    i32 43, label %20
+  ]
+
+15:
+  store i32 2, i32* @model_order, align 4
+  br label %22
+
+16:
+  br i1 %1, label %20, label %17
+
+17:
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i32 0, i32 0))
+  %19 = icmp ne i8* %18, null
+  br i1 %19, label %20, label %21
+
+20:
+  store i32 1, i32* @model_order, align 4
+  br label %22
+
+21:
+  store i32 0, i32* @model_order, align 4
+  br label %22
+
+22:
+  store i8 1, i8* @model_begun, align 1
+  ret void
+}
+
+define internal void @model_move(i8** %0) {
+  br label %2
+
+2:
+  %3 = load i32, i32* @model_passed_end, align 4
+  %4 = load i32, i32* @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %6, label %24
+
+6:
+  %7 = getelementptr inbounds i8*, i8** %0, i32 %3
+  %8 = load i8*, i8** %7, align 4
+  br label %9
+
+9:
+  %.0 = phi i32 [ %3, %6 ], [ %17, %12 ]
+  %10 = load i32, i32* @model_passed, align 4
+  %11 = icmp sgt i32 %.0, %10
+  br i1 %11, label %12, label %18
+
+12:
+  %13 = sub nsw i32 %.0, 1
+  %14 = getelementptr inbounds i8*, i8** %0, i32 %13
+  %15 = load i8*, i8** %14, align 4
+  %16 = getelementptr inbounds i8*, i8** %0, i32 %.0
+  store i8* %15, i8** %16, align 4
+  %17 = add nsw i32 %.0, -1
+  br label %9
+
+18:
+  %19 = getelementptr inbounds i8*, i8** %0, i32 %10
+  store i8* %8, i8** %19, align 4
+  %20 = load i32, i32* @model_passed, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @model_passed, align 4
+  %22 = load i32, i32* @model_passed_end, align 4
+  %23 = add nsw i32 %22, 1
+  store i32 %23, i32* @model_passed_end, align 4
+  br label %2
+
+24:
+  ret void
+}
+
+define internal zeroext i1 @model_is_operand(i8* %0) {
+  %2 = load i8, i8* %0, align 1
+  %3 = sext i8 %2 to i32
+  %4 = icmp ne i32 %3, 45
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i32 1
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp ne i8 %7, 0
+  %9 = xor i1 %8, true
+  br label %10
+
+10:
+  %11 = phi i1 [ true, %1 ], [ %9, %5 ]
+  ret i1 %11
+}
+
+declare i32 @strcmp(i8*, i8*)
+
+define internal i32 @model_long(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext %5) {
+  %7 = zext i1 %5 to i8
+  br label %8
+
+8:
+  %.031 = phi i32 [ 0, %6 ], [ %14, %13 ]
+  %9 = load i8*, i8** @model_letters, align 4
+  %10 = getelementptr inbounds i8, i8* %9, i32 %.031
+  %11 = load i8, i8* %10, align 1
+  %12 = sext i8 %11 to i32
+  switch i32 %12, label %13 [
+    i32 61, label %15
+    i32 0, label %15
+  ]
+
+13:
+  %14 = add i32 %.031, 1
+  br label %8
+
+15:
+  %16 = load i8*, i8** @model_letters, align 4
+  %17 = call i32 @model_named(i8* %16, i32 %.031, %struct.model_option* %3, i1 zeroext %5)
+  %18 = icmp eq i32 %17, -1
+  %.not = xor i1 %18, true
+  %.not32 = xor i1 %5, true
+  %brmerge = or i1 %.not, %.not32
+  br i1 %brmerge, label %33, label %19
+
+19:
+  %20 = load i32, i32* @optind, align 4
+  %21 = getelementptr inbounds i8*, i8** %1, i32 %20
+  %22 = load i8*, i8** %21, align 4
+  %23 = getelementptr inbounds i8, i8* %22, i32 1
+  %24 = load i8, i8* %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = icmp ne i32 %25, 45
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = load i8*, i8** @model_letters, align 4
+  %29 = load i8, i8* %28, align 1
+  %30 = sext i8 %29 to i32
+  %31 = call i8* @strchr(i8* %2, i32 %30)
+  %32 = icmp ne i8* %31, null
+  br i1 %32, label %86, label %33
+
+33:
+  %34 = load i8*, i8** @model_letters, align 4
+  %35 = getelementptr inbounds i8, i8* %34, i32 %.031
+  %36 = load i8, i8* %35, align 1
+  %37 = sext i8 %36 to i32
+  %38 = icmp ne i32 %37, 0
+  %39 = getelementptr inbounds i8, i8* %35, i32 1
+  %40 = select i1 %38, i8* %39, i8* null
+  store i8* null, i8** @model_letters, align 4
+  %41 = load i32, i32* @optind, align 4
+  %42 = add nsw i32 %41, 1
+  store i32 %42, i32* @optind, align 4
+  %43 = icmp slt i32 %17, 0
+  br i1 %43, label %44, label %45
+
+44:
+  store i32 0, i32* @optopt, align 4
+  br label %86
+
+45:
+  %46 = getelementptr inbounds %struct.model_option, %struct.model_option* %3, i32 %17
+  %47 = icmp ne i8* %40, null
+  br i1 %47, label %48, label %56
+
+48:
+  %49 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 1
+  %50 = load i32, i32* %49, align 4
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %55, label %52
+
+52:
+  %53 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 3
+  %54 = load i32, i32* %53, align 4
+  store i32 %54, i32* @optopt, align 4
+  br label %86
+
+55:
+  store i8* %40, i8** @optarg, align 4
+  br label %73
+
+56:
+  %57 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 1
+  %58 = load i32, i32* %57, align 4
+  %59 = icmp eq i32 %58, 1
+  br i1 %59, label %60, label %73
+
+60:
+  %61 = icmp sge i32 %42, %0
+  br i1 %61, label %62, label %69
+
+62:
+  %63 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 3
+  %64 = load i32, i32* %63, align 4
+  store i32 %64, i32* @optopt, align 4
+  %65 = load i8, i8* %2, align 1
+  %66 = sext i8 %65 to i32
+  %67 = icmp eq i32 %66, 58
+  %68 = select i1 %67, i32 58, i32 63
+  br label %86
+
+69:
+  %70 = add nsw i32 %42, 1
+  store i32 %70, i32* @optind, align 4
+  %71 = getelementptr inbounds i8*, i8** %1, i32 %42
+  %72 = load i8*, i8** %71, align 4
+  store i8* %72, i8** @optarg, align 4
+  br label %73
+
+73:
+  %74 = icmp ne i32* %4, null
+  br i1 %74, label %75, label %76
+
+75:
+  store i32 %17, i32* %4, align 4
+  br label %76
+
+76:
+  %77 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 2
+  %78 = load i32*, i32** %77, align 4
+  %79 = icmp ne i32* %78, null
+  br i1 %79, label %83, label %80
+
+80:
+  %81 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 3
+  %82 = load i32, i32* %81, align 4
+  br label %86
+
+83:
+  %84 = getelementptr inbounds %struct.model_option, %struct.model_option* %46, i32 0, i32 3
+  %85 = load i32, i32* %84, align 4
+  store i32 %85, i32* %78, align 4
+  br label %86
+
+86:
+  %.0 = phi i32 [ 63, %44 ], [ 0, %83 ], [ %82, %80 ], [ 63, %52 ], [ %68, %62 ], [ -1, %27 ]
+  ret i32 %.0
+}
+
+declare i8* @strchr(i8*, i32)
+
+define internal i32 @model_short(i32 %0, i8** %1, i8* %2) {
+  %4 = load i8*, i8** @model_letters, align 4
+  %5 = getelementptr inbounds i8, i8* %4, i32 1
+  store i8* %5, i8** @model_letters, align 4
+  %6 = load i8, i8* %4, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i8* @strchr(i8* %2, i32 %7)
+  %9 = load i8*, i8** @model_letters, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = icmp ne i8 %10, 0
+  br i1 %11, label %15, label %12
+
+12:
+  %13 = load i32, i32* @optind, align 4
+  %14 = add nsw i32 %13, 1
+  store i32 %14, i32* @optind, align 4
+  br label %15
+
+15:
+  %16 = icmp eq i8* %8, null
+  %17 = icmp eq i32 %7, 58
+  %or.cond = or i1 %16, %17
+  %18 = icmp eq i32 %7, 59
+  %or.cond15 = or i1 %or.cond, %18
+  br i1 %or.cond15, label %19, label %20
+
+19:
+  store i32 %7, i32* @optopt, align 4
+  br label %53
+
+20:
+  %21 = getelementptr inbounds i8, i8* %8, i32 1
+  %22 = load i8, i8* %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp ne i32 %23, 58
+  br i1 %24, label %53, label %25
+
+25:
+  %26 = load i8*, i8** @model_letters, align 4
+  %27 = load i8, i8* %26, align 1
+  %28 = icmp ne i8 %27, 0
+  br i1 %28, label %29, label %32
+
+29:
+  store i8* %26, i8** @optarg, align 4
+  %30 = load i32, i32* @optind, align 4
+  %31 = add nsw i32 %30, 1
+  store i32 %31, i32* @optind, align 4
+  br label %51
+
+32:
+  %33 = getelementptr inbounds i8, i8* %8, i32 2
+  %34 = load i8, i8* %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = icmp eq i32 %35, 58
+  br i1 %36, label %37, label %38
+
+37:
+  store i8* null, i8** @optarg, align 4
+  br label %51
+
+38:
+  %39 = load i32, i32* @optind, align 4
+  %40 = icmp eq i32 %39, %0
+  br i1 %40, label %41, label %47
+
+41:
+  store i32 %7, i32* @optopt, align 4
+  %42 = load i8, i8* %2, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 58
+  %45 = select i1 %44, i32 58, i32 63
+  %46 = trunc i32 %45 to i8
+  br label %51
+
+47:
+  %48 = add nsw i32 %39, 1
+  store i32 %48, i32* @optind, align 4
+  %49 = getelementptr inbounds i8*, i8** %1, i32 %39
+  %50 = load i8*, i8** %49, align 4
+  store i8* %50, i8** @optarg, align 4
+  br label %51
+
+51:
+  %.2 = phi i8 [ %6, %29 ], [ %6, %37 ], [ %46, %41 ], [ %6, %47 ]
+  store i8* null, i8** @model_letters, align 4
+  %52 = sext i8 %.2 to i32
+  br label %53
+
+53:
+  %.0 = phi i32 [ 63, %19 ], [ %52, %51 ], [ %7, %20 ]
+  ret i32 %.0
+}
+
+declare i8* @getenv(i8*)
+
+define internal i32 @model_named(i8* %0, i32 %1, %struct.model_option* %2, i1 zeroext %3) {
+  %5 = zext i1 %3 to i8
+  br label %6
+
+6:
+  %.035 = phi i32 [ 0, %4 ], [ %20, %19 ]
+  %7 = getelementptr inbounds %struct.model_option, %struct.model_option* %2, i32 %.035
+  %8 = getelementptr inbounds %struct.model_option, %struct.model_option* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = icmp ne i8* %9, null
+  br i1 %10, label %11, label %21
+
+11:
+  %12 = call i32 @strncmp(i8* %9, i8* %0, i32 %1)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %19, label %14
+
+14:
+  %15 = load i8*, i8** %8, align 4
+  %16 = getelementptr inbounds i8, i8* %15, i32 %1
+  %17 = load i8, i8* %16, align 1
+  %18 = icmp ne i8 %17, 0
+  br i1 %18, label %19, label %56
+
+19:
+  %20 = add nsw i32 %.035, 1
+  br label %6
+
+21:
+  %.036 = phi i32 [ %.3, %54 ], [ -1, %6 ]
+  %.0 = phi i32 [ %55, %54 ], [ 0, %6 ]
+  %22 = getelementptr inbounds %struct.model_option, %struct.model_option* %2, i32 %.0
+  %23 = getelementptr inbounds %struct.model_option, %struct.model_option* %22, i32 0, i32 0
+  %24 = load i8*, i8** %23, align 4
+  %25 = icmp ne i8* %24, null
+  br i1 %25, label %26, label %56
+
+26:
+  %27 = call i32 @strncmp(i8* %24, i8* %0, i32 %1)
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %54, label %29
+
+29:
+  %30 = icmp eq i32 %.036, -1
+  br i1 %30, label %54, label %31
+
+31:
+  %32 = icmp sge i32 %.036, 0
+  br i1 %32, label %33, label %54
+
+33:
+  br i1 %3, label %53, label %34
+
+34:
+  %35 = getelementptr inbounds %struct.model_option, %struct.model_option* %2, i32 %.036
+  %36 = getelementptr inbounds %struct.model_option, %struct.model_option* %35, i32 0, i32 1
+  %37 = load i32, i32* %36, align 4
+  %38 = getelementptr inbounds %struct.model_option, %struct.model_option* %22, i32 0, i32 1
+  %39 = load i32, i32* %38, align 4
+  %40 = icmp ne i32 %37, %39
+  br i1 %40, label %53, label %41
+
+41:
+  %42 = getelementptr inbounds %struct.model_option, %struct.model_option* %35, i32 0, i32 2
+  %43 = load i32*, i32** %42, align 4
+  %44 = getelementptr inbounds %struct.model_option, %struct.model_option* %22, i32 0, i32 2
+  %45 = load i32*, i32** %44, align 4
+  %46 = icmp ne i32* %43, %45
+  br i1 %46, label %53, label %47
+
+47:
+  %48 = getelementptr inbounds %struct.model_option, %struct.model_option* %35, i32 0, i32 3
+  %49 = load i32, i32* %48, align 4
+  %50 = getelementptr inbounds %struct.model_option, %struct.model_option* %22, i32 0, i32 3
+  %51 = load i32, i32* %50, align 4
+  %52 = icmp ne i32 %49, %51
+  br i1 %52, label %53, label %54
+
+53:
+  br label %54
+
+54:
+  %.3 = phi i32 [ %.036, %26 ], [ %.0, %29 ], [ -2, %53 ], [ %.036, %47 ], [ %.036, %31 ]
+  %55 = add nsw i32 %.0, 1
+  br label %21
+
+56:
+  %.037 = phi i32 [ %.035, %14 ], [ %.036, %21 ]
+  ret i32 %.037
+}
+
+declare i32 @strncmp(i8*, i8*, i32)
 

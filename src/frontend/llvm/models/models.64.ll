@@ -8,6 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_arguments = type { [1 x %struct.__va_list_tag] }
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i64, i32, i32, i32, i32 }
+%struct.model_option = type { i8*, i32, i32*, i32 }
 %struct.model_parsed = type { i64, i32, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i64, i64, [128 x i8] }
@@ -17,6 +18,10 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@optind = global i32 1, align 4
+@opterr = global i32 1, align 4
+@optopt = global i32 63, align 4
+@optarg = global i8* null, align 8
 @.str.2 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
@@ -36,6 +41,13 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.14 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
 @.str.15 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
 @.str.16 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@model_begun = internal global i8 0, align 1
+@model_letters = internal global i8* null, align 8
+@model_passed_end = internal global i32 0, align 4
+@model_passed = internal global i32 0, align 4
+@model_order = internal global i32 0, align 4
+@.str.17 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.18 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -4788,6 +4800,273 @@ define zeroext i16 @ntohs(i16 zeroext %0) {
   ret i16 %2
 }
 
+define i32 @getopt(i32 %0, i8** %1, i8* %2) {
+  %4 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* null, i32* null, i1 zeroext false, i1 zeroext false)
+  ret i32 %4
+}
+
+define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext %5, i1 zeroext %6) {
+  %8 = zext i1 %5 to i8
+  %9 = zext i1 %6 to i8
+  %10 = icmp slt i32 %0, 1
+  br i1 %10, label %141, label %11
+
+11:
+  store i8* null, i8** @optarg, align 8
+  %12 = load i32, i32* @optind, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load i8, i8* @model_begun, align 1
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %18, label %17
+
+17:
+  call void @model_begin(i8* %2, i1 zeroext %6)
+  br label %18
+
+18:
+  %19 = load i8, i8* %2, align 1
+  %20 = sext i8 %19 to i32
+  switch i32 %20, label %23 [
+    i32 45, label %21
+    i32 43, label %21
+  ]
+
+21:
+  %22 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %23
+
+23:
+  %.042 = phi i8* [ %22, %21 ], [ %2, %18 ]
+  %24 = load i8*, i8** @model_letters, align 8
+  %25 = icmp ne i8* %24, null
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = load i8, i8* %24, align 1
+  %28 = icmp ne i8 %27, 0
+  br i1 %28, label %139, label %29
+
+29:
+  %30 = load i32, i32* @model_passed_end, align 4
+  %31 = load i32, i32* @optind, align 4
+  %32 = icmp sgt i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:
+  store i32 %31, i32* @model_passed_end, align 4
+  br label %34
+
+34:
+  %35 = load i32, i32* @model_passed, align 4
+  %36 = load i32, i32* @optind, align 4
+  %37 = icmp sgt i32 %35, %36
+  br i1 %37, label %38, label %39
+
+38:
+  store i32 %36, i32* @model_passed, align 4
+  br label %39
+
+39:
+  %40 = load i32, i32* @model_order, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %62
+
+42:
+  %43 = load i32, i32* @model_passed, align 4
+  %44 = load i32, i32* @model_passed_end, align 4
+  %45 = icmp ne i32 %43, %44
+  br i1 %45, label %46, label %47
+
+46:
+  call void @model_move(i8** %1)
+  br label %49
+
+47:
+  %48 = load i32, i32* @optind, align 4
+  store i32 %48, i32* @model_passed, align 4
+  br label %49
+
+49:
+  br label %50
+
+50:
+  %51 = load i32, i32* @optind, align 4
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %.critedge
+
+53:
+  %54 = sext i32 %51 to i64
+  %55 = getelementptr inbounds i8*, i8** %1, i64 %54
+  %56 = load i8*, i8** %55, align 8
+  %57 = call zeroext i1 @model_is_operand(i8* %56)
+  br i1 %57, label %58, label %.critedge
+
+58:
+  %59 = load i32, i32* @optind, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, i32* @optind, align 4
+  br label %50
+
+.critedge:
+  %61 = load i32, i32* @optind, align 4
+  store i32 %61, i32* @model_passed_end, align 4
+  br label %62
+
+62:
+  %63 = load i32, i32* @optind, align 4
+  %64 = icmp ne i32 %63, %0
+  br i1 %64, label %65, label %80
+
+65:
+  %66 = sext i32 %63 to i64
+  %67 = getelementptr inbounds i8*, i8** %1, i64 %66
+  %68 = load i8*, i8** %67, align 8
+  %69 = call i32 @strcmp(i8* %68, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i64 0, i64 0))
+  %70 = icmp ne i32 %69, 0
+  br i1 %70, label %80, label %71
+
+71:
+  %72 = load i32, i32* @optind, align 4
+  %73 = add nsw i32 %72, 1
+  store i32 %73, i32* @optind, align 4
+  %74 = load i32, i32* @model_passed, align 4
+  %75 = load i32, i32* @model_passed_end, align 4
+  %76 = icmp ne i32 %74, %75
+  br i1 %76, label %77, label %78
+
+77:
+  call void @model_move(i8** %1)
+  br label %79
+
+78:
+  store i32 %73, i32* @model_passed, align 4
+  br label %79
+
+79:
+  store i32 %0, i32* @optind, align 4
+  store i32 %0, i32* @model_passed_end, align 4
+  br label %80
+
+80:
+  %81 = load i32, i32* @optind, align 4
+  %82 = icmp eq i32 %81, %0
+  br i1 %82, label %83, label %88
+
+83:
+  %84 = load i32, i32* @model_passed, align 4
+  %85 = load i32, i32* @model_passed_end, align 4
+  %86 = icmp ne i32 %84, %85
+  br i1 %86, label %87, label %141
+
+87:
+  store i32 %84, i32* @optind, align 4
+  br label %141
+
+88:
+  %89 = sext i32 %81 to i64
+  %90 = getelementptr inbounds i8*, i8** %1, i64 %89
+  %91 = load i8*, i8** %90, align 8
+  %92 = call zeroext i1 @model_is_operand(i8* %91)
+  br i1 %92, label %93, label %102
+
+93:
+  %94 = load i32, i32* @model_order, align 4
+  %95 = icmp eq i32 %94, 1
+  br i1 %95, label %141, label %96
+
+96:
+  %97 = load i32, i32* @optind, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, i32* @optind, align 4
+  %99 = sext i32 %97 to i64
+  %100 = getelementptr inbounds i8*, i8** %1, i64 %99
+  %101 = load i8*, i8** %100, align 8
+  store i8* %101, i8** @optarg, align 8
+  br label %141
+
+102:
+  %103 = icmp ne %struct.model_option* %3, null
+  br i1 %103, label %104, label %133
+
+104:
+  %105 = load i32, i32* @optind, align 4
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i8*, i8** %1, i64 %106
+  %108 = load i8*, i8** %107, align 8
+  %109 = getelementptr inbounds i8, i8* %108, i64 1
+  %110 = load i8, i8* %109, align 1
+  %111 = sext i8 %110 to i32
+  %112 = icmp eq i32 %111, 45
+  br i1 %112, label %113, label %116
+
+113:
+  %114 = getelementptr inbounds i8, i8* %108, i64 2
+  store i8* %114, i8** @model_letters, align 8
+  %115 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  br label %141
+
+116:
+  br i1 %5, label %117, label %133
+
+117:
+  %118 = getelementptr inbounds i8, i8* %108, i64 2
+  %119 = load i8, i8* %118, align 1
+  %120 = sext i8 %119 to i32
+  %121 = icmp ne i32 %120, 0
+  br i1 %121, label %125, label %122
+
+122:
+  %123 = call i8* @strchr(i8* %.042, i32 %111)
+  %124 = icmp ne i8* %123, null
+  br i1 %124, label %133, label %125
+
+125:
+  %126 = load i32, i32* @optind, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds i8*, i8** %1, i64 %127
+  %129 = load i8*, i8** %128, align 8
+  %130 = getelementptr inbounds i8, i8* %129, i64 1
+  store i8* %130, i8** @model_letters, align 8
+  %131 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  %132 = icmp ne i32 %131, -1
+  br i1 %132, label %141, label %133
+
+133:
+  %134 = load i32, i32* @optind, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds i8*, i8** %1, i64 %135
+  %137 = load i8*, i8** %136, align 8
+  %138 = getelementptr inbounds i8, i8* %137, i64 1
+  store i8* %138, i8** @model_letters, align 8
+  br label %139
+
+139:
+  %140 = call i32 @model_short(i32 %0, i8** %1, i8* %.042)
+  br label %141
+
+141:
+  %.0 = phi i32 [ %140, %139 ], [ 1, %96 ], [ %115, %113 ], [ -1, %7 ], [ -1, %87 ], [ -1, %83 ], [ -1, %93 ], [ %131, %125 ]
+  ret i32 %.0
+}
+
+define i32 @__posix_getopt(i32 %0, i8** %1, i8* %2) {
+  %4 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* null, i32* null, i1 zeroext false, i1 zeroext true)
+  ret i32 %4
+}
+
+define i32 @getopt_long(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
+  %6 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext false, i1 zeroext false)
+  ret i32 %6
+}
+
+define i32 @getopt_long_only(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
+  %6 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext true, i1 zeroext false)
+  ret i32 %6
+}
+
 define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
   %5 = alloca %struct.model_parsed, align 8
   %6 = alloca i8*, align 8
@@ -8587,4 +8866,470 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
   %.0 = phi i32 [ %36, %34 ], [ %44, %42 ], [ %7, %9 ]
   ret i32 %.0
 }
+
+define internal void @model_begin(i8* %0, i1 zeroext %1) {
+  %3 = zext i1 %1 to i8
+  %4 = load i32, i32* @optind, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:
+  store i32 1, i32* @optind, align 4
+  br label %7
+
+7:
+  %8 = load i8, i8* @model_begun, align 1
+  %9 = trunc i8 %8 to i1
+  br i1 %9, label %11, label %10
+
+10:
+  store i32 0, i32* @optopt, align 4
+  br label %11
+
+11:
+  %12 = load i32, i32* @optind, align 4
+  store i32 %12, i32* @model_passed_end, align 4
+  store i32 %12, i32* @model_passed, align 4
+  store i8* null, i8** @model_letters, align 8
+  %13 = load i8, i8* %0, align 1
+  %14 = sext i8 %13 to i32
+  switch i32 %14, label %16 [
+    i32 45, label %15
+    i32 43, label %20
+  ]
+
+15:
+  store i32 2, i32* @model_order, align 4
+  br label %22
+
+16:
+  br i1 %1, label %20, label %17
+
+17:
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i64 0, i64 0))
+  %19 = icmp ne i8* %18, null
+  br i1 %19, label %20, label %21
+
+20:
+  store i32 1, i32* @model_order, align 4
+  br label %22
+
+21:
+  store i32 0, i32* @model_order, align 4
+  br label %22
+
+22:
+  store i8 1, i8* @model_begun, align 1
+  ret void
+}
+
+define internal void @model_move(i8** %0) {
+  br label %2
+
+2:
+  %3 = load i32, i32* @model_passed_end, align 4
+  %4 = load i32, i32* @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = sext i32 %3 to i64
+  %8 = getelementptr inbounds i8*, i8** %0, i64 %7
+  %9 = load i8*, i8** %8, align 8
+  br label %10
+
+10:
+  %.0 = phi i32 [ %3, %6 ], [ %20, %13 ]
+  %11 = load i32, i32* @model_passed, align 4
+  %12 = icmp sgt i32 %.0, %11
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = sub nsw i32 %.0, 1
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8*, i8** %0, i64 %15
+  %17 = load i8*, i8** %16, align 8
+  %18 = sext i32 %.0 to i64
+  %19 = getelementptr inbounds i8*, i8** %0, i64 %18
+  store i8* %17, i8** %19, align 8
+  %20 = add nsw i32 %.0, -1
+  br label %10
+
+21:
+  %22 = sext i32 %11 to i64
+  %23 = getelementptr inbounds i8*, i8** %0, i64 %22
+  store i8* %9, i8** %23, align 8
+  %24 = load i32, i32* @model_passed, align 4
+  %25 = add nsw i32 %24, 1
+  store i32 %25, i32* @model_passed, align 4
+  %26 = load i32, i32* @model_passed_end, align 4
+  %27 = add nsw i32 %26, 1
+  store i32 %27, i32* @model_passed_end, align 4
+  br label %2
+
+28:
+  ret void
+}
+
+define internal zeroext i1 @model_is_operand(i8* %0) {
+  %2 = load i8, i8* %0, align 1
+  %3 = sext i8 %2 to i32
+  %4 = icmp ne i32 %3, 45
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i64 1
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp ne i8 %7, 0
+  %9 = xor i1 %8, true
+  br label %10
+
+10:
+  %11 = phi i1 [ true, %1 ], [ %9, %5 ]
+  ret i1 %11
+}
+
+declare i32 @strcmp(i8*, i8*)
+
+define internal i32 @model_long(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext %5) {
+  %7 = zext i1 %5 to i8
+  br label %8
+
+8:
+  %.031 = phi i64 [ 0, %6 ], [ %14, %13 ]
+  %9 = load i8*, i8** @model_letters, align 8
+  %10 = getelementptr inbounds i8, i8* %9, i64 %.031
+  %11 = load i8, i8* %10, align 1
+  %12 = sext i8 %11 to i32
+  switch i32 %12, label %13 [
+    i32 61, label %15
+    i32 0, label %15
+  ]
+
+13:
+  %14 = add i64 %.031, 1
+  br label %8
+
+15:
+  %16 = load i8*, i8** @model_letters, align 8
+  %17 = call i32 @model_named(i8* %16, i64 %.031, %struct.model_option* %3, i1 zeroext %5)
+  %18 = icmp eq i32 %17, -1
+  %.not = xor i1 %18, true
+  %.not32 = xor i1 %5, true
+  %brmerge = or i1 %.not, %.not32
+  br i1 %brmerge, label %34, label %19
+
+19:
+  %20 = load i32, i32* @optind, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i8*, i8** %1, i64 %21
+  %23 = load i8*, i8** %22, align 8
+  %24 = getelementptr inbounds i8, i8* %23, i64 1
+  %25 = load i8, i8* %24, align 1
+  %26 = sext i8 %25 to i32
+  %27 = icmp ne i32 %26, 45
+  br i1 %27, label %28, label %34
+
+28:
+  %29 = load i8*, i8** @model_letters, align 8
+  %30 = load i8, i8* %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = call i8* @strchr(i8* %2, i32 %31)
+  %33 = icmp ne i8* %32, null
+  br i1 %33, label %89, label %34
+
+34:
+  %35 = load i8*, i8** @model_letters, align 8
+  %36 = getelementptr inbounds i8, i8* %35, i64 %.031
+  %37 = load i8, i8* %36, align 1
+  %38 = sext i8 %37 to i32
+  %39 = icmp ne i32 %38, 0
+  %40 = getelementptr inbounds i8, i8* %36, i64 1
+  %41 = select i1 %39, i8* %40, i8* null
+  store i8* null, i8** @model_letters, align 8
+  %42 = load i32, i32* @optind, align 4
+  %43 = add nsw i32 %42, 1
+  store i32 %43, i32* @optind, align 4
+  %44 = icmp slt i32 %17, 0
+  br i1 %44, label %45, label %46
+
+45:
+  store i32 0, i32* @optopt, align 4
+  br label %89
+
+46:
+  %47 = sext i32 %17 to i64
+  %48 = getelementptr inbounds %struct.model_option, %struct.model_option* %3, i64 %47
+  %49 = icmp ne i8* %41, null
+  br i1 %49, label %50, label %58
+
+50:
+  %51 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 1
+  %52 = load i32, i32* %51, align 8
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %57, label %54
+
+54:
+  %55 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 3
+  %56 = load i32, i32* %55, align 8
+  store i32 %56, i32* @optopt, align 4
+  br label %89
+
+57:
+  store i8* %41, i8** @optarg, align 8
+  br label %76
+
+58:
+  %59 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 1
+  %60 = load i32, i32* %59, align 8
+  %61 = icmp eq i32 %60, 1
+  br i1 %61, label %62, label %76
+
+62:
+  %63 = icmp sge i32 %43, %0
+  br i1 %63, label %64, label %71
+
+64:
+  %65 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 3
+  %66 = load i32, i32* %65, align 8
+  store i32 %66, i32* @optopt, align 4
+  %67 = load i8, i8* %2, align 1
+  %68 = sext i8 %67 to i32
+  %69 = icmp eq i32 %68, 58
+  %70 = select i1 %69, i32 58, i32 63
+  br label %89
+
+71:
+  %72 = add nsw i32 %43, 1
+  store i32 %72, i32* @optind, align 4
+  %73 = sext i32 %43 to i64
+  %74 = getelementptr inbounds i8*, i8** %1, i64 %73
+  %75 = load i8*, i8** %74, align 8
+  store i8* %75, i8** @optarg, align 8
+  br label %76
+
+76:
+  %77 = icmp ne i32* %4, null
+  br i1 %77, label %78, label %79
+
+78:
+  store i32 %17, i32* %4, align 4
+  br label %79
+
+79:
+  %80 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 2
+  %81 = load i32*, i32** %80, align 8
+  %82 = icmp ne i32* %81, null
+  br i1 %82, label %86, label %83
+
+83:
+  %84 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 3
+  %85 = load i32, i32* %84, align 8
+  br label %89
+
+86:
+  %87 = getelementptr inbounds %struct.model_option, %struct.model_option* %48, i32 0, i32 3
+  %88 = load i32, i32* %87, align 8
+  store i32 %88, i32* %81, align 4
+  br label %89
+
+89:
+  %.0 = phi i32 [ 63, %45 ], [ 0, %86 ], [ %85, %83 ], [ 63, %54 ], [ %70, %64 ], [ -1, %28 ]
+  ret i32 %.0
+}
+
+declare i8* @strchr(i8*, i32)
+
+define internal i32 @model_short(i32 %0, i8** %1, i8* %2) {
+  %4 = load i8*, i8** @model_letters, align 8
+  %5 = getelementptr inbounds i8, i8* %4, i32 1
+  store i8* %5, i8** @model_letters, align 8
+  %6 = load i8, i8* %4, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i8* @strchr(i8* %2, i32 %7)
+  %9 = load i8*, i8** @model_letters, align 8
+  %10 = load i8, i8* %9, align 1
+  %11 = icmp ne i8 %10, 0
+  br i1 %11, label %15, label %12
+
+12:
+  %13 = load i32, i32* @optind, align 4
+  %14 = add nsw i32 %13, 1
+  store i32 %14, i32* @optind, align 4
+  br label %15
+
+15:
+  %16 = icmp eq i8* %8, null
+  %17 = icmp eq i32 %7, 58
+  %or.cond = or i1 %16, %17
+  %18 = icmp eq i32 %7, 59
+  %or.cond15 = or i1 %or.cond, %18
+  br i1 %or.cond15, label %19, label %20
+
+19:
+  store i32 %7, i32* @optopt, align 4
+  br label %54
+
+20:
+  %21 = getelementptr inbounds i8, i8* %8, i64 1
+  %22 = load i8, i8* %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp ne i32 %23, 58
+  br i1 %24, label %54, label %25
+
+25:
+  %26 = load i8*, i8** @model_letters, align 8
+  %27 = load i8, i8* %26, align 1
+  %28 = icmp ne i8 %27, 0
+  br i1 %28, label %29, label %32
+
+29:
+  store i8* %26, i8** @optarg, align 8
+  %30 = load i32, i32* @optind, align 4
+  %31 = add nsw i32 %30, 1
+  store i32 %31, i32* @optind, align 4
+  br label %52
+
+32:
+  %33 = getelementptr inbounds i8, i8* %8, i64 2
+  %34 = load i8, i8* %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = icmp eq i32 %35, 58
+  br i1 %36, label %37, label %38
+
+37:
+  store i8* null, i8** @optarg, align 8
+  br label %52
+
+38:
+  %39 = load i32, i32* @optind, align 4
+  %40 = icmp eq i32 %39, %0
+  br i1 %40, label %41, label %47
+
+41:
+  store i32 %7, i32* @optopt, align 4
+  %42 = load i8, i8* %2, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 58
+  %45 = select i1 %44, i32 58, i32 63
+  %46 = trunc i32 %45 to i8
+  br label %52
+
+47:
+  %48 = add nsw i32 %39, 1
+  store i32 %48, i32* @optind, align 4
+  %49 = sext i32 %39 to i64
+  %50 = getelementptr inbounds i8*, i8** %1, i64 %49
+  %51 = load i8*, i8** %50, align 8
+  store i8* %51, i8** @optarg, align 8
+  br label %52
+
+52:
+  %.2 = phi i8 [ %6, %29 ], [ %6, %37 ], [ %46, %41 ], [ %6, %47 ]
+  store i8* null, i8** @model_letters, align 8
+  %53 = sext i8 %.2 to i32
+  br label %54
+
+54:
+  %.0 = phi i32 [ 63, %19 ], [ %53, %52 ], [ %7, %20 ]
+  ret i32 %.0
+}
+
+declare i8* @getenv(i8*)
+
+define internal i32 @model_named(i8* %0, i64 %1, %struct.model_option* %2, i1 zeroext %3) {
+  %5 = zext i1 %3 to i8
+  br label %6
+
+6:
+  %.035 = phi i32 [ 0, %4 ], [ %21, %20 ]
+  %7 = sext i32 %.035 to i64
+  %8 = getelementptr inbounds %struct.model_option, %struct.model_option* %2, i64 %7
+  %9 = getelementptr inbounds %struct.model_option, %struct.model_option* %8, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 8
+  %11 = icmp ne i8* %10, null
+  br i1 %11, label %12, label %22
+
+12:
+  %13 = call i32 @strncmp(i8* %10, i8* %0, i64 %1)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %20, label %15
+
+15:
+  %16 = load i8*, i8** %9, align 8
+  %17 = getelementptr inbounds i8, i8* %16, i64 %1
+  %18 = load i8, i8* %17, align 1
+  %19 = icmp ne i8 %18, 0
+  br i1 %19, label %20, label %59
+
+20:
+  %21 = add nsw i32 %.035, 1
+  br label %6
+
+22:
+  %.036 = phi i32 [ %.3, %57 ], [ -1, %6 ]
+  %.0 = phi i32 [ %58, %57 ], [ 0, %6 ]
+  %23 = sext i32 %.0 to i64
+  %24 = getelementptr inbounds %struct.model_option, %struct.model_option* %2, i64 %23
+  %25 = getelementptr inbounds %struct.model_option, %struct.model_option* %24, i32 0, i32 0
+  %26 = load i8*, i8** %25, align 8
+  %27 = icmp ne i8* %26, null
+  br i1 %27, label %28, label %59
+
+28:
+  %29 = call i32 @strncmp(i8* %26, i8* %0, i64 %1)
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %57, label %31
+
+31:
+  %32 = icmp eq i32 %.036, -1
+  br i1 %32, label %57, label %33
+
+33:
+  %34 = icmp sge i32 %.036, 0
+  br i1 %34, label %35, label %57
+
+35:
+  br i1 %3, label %56, label %36
+
+36:
+  %37 = sext i32 %.036 to i64
+  %38 = getelementptr inbounds %struct.model_option, %struct.model_option* %2, i64 %37
+  %39 = getelementptr inbounds %struct.model_option, %struct.model_option* %38, i32 0, i32 1
+  %40 = load i32, i32* %39, align 8
+  %41 = getelementptr inbounds %struct.model_option, %struct.model_option* %24, i32 0, i32 1
+  %42 = load i32, i32* %41, align 8
+  %43 = icmp ne i32 %40, %42
+  br i1 %43, label %56, label %44
+
+44:
+  %45 = getelementptr inbounds %struct.model_option, %struct.model_option* %38, i32 0, i32 2
+  %46 = load i32*, i32** %45, align 8
+  %47 = getelementptr inbounds %struct.model_option, %struct.model_option* %24, i32 0, i32 2
+  %48 = load i32*, i32** %47, align 8
+  %49 = icmp ne i32* %46, %48
+  br i1 %49, label %56, label %50
+
+50:
+  %51 = getelementptr inbounds %struct.model_option, %struct.model_option* %38, i32 0, i32 3
+  %52 = load i32, i32* %51, align 8
+  %53 = getelementptr inbounds %struct.model_option, %struct.model_option* %24, i32 0, i32 3
+  %54 = load i32, i32* %53, align 8
+  %55 = icmp ne i32 %52, %54
+  br i1 %55, label %56, label %57
+
+56:
+  br label %57
+
+57:
+  %.3 = phi i32 [ %.036, %28 ], [ %.0, %31 ], [ -2, %56 ], [ %.036, %50 ], [ %.036, %33 ]
+  %58 = add nsw i32 %.0, 1
+  br label %22
+
+59:
+  %.037 = phi i32 [ %.035, %15 ], [ %.036, %22 ]
+  ret i32 %.037
+}
+
+declare i32 @strncmp(i8*, i8*, i64)
 

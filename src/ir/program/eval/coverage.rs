@@ -81,18 +81,42 @@ impl Coverage {
         self.running.clone_from(&begun.running);
     }
 
-    /// Adds the run that has ended to those that are known; whether it took jumps otherwise than all of them.
-    pub fn add_run(&mut self) -> bool {
-        let mut is_new = false;
+    /// Adds the run that has ended to those that are known; what it took otherwise than all of them.
+    pub fn add_run(&mut self) -> News {
+        let mut news = vec![];
         for jump in self.taken.drain(..) {
-            let jump = jump as usize;
-            let order = 1 << order(self.counts[jump]);
-            is_new |= self.known[jump] & order == 0;
-            self.known[jump] |= order;
-            self.counts[jump] = 0;
+            let at = jump as usize;
+            let order = order(self.counts[at]);
+            if self.known[at] & 1 << order == 0 {
+                news.push((jump, order));
+            }
+            self.known[at] |= 1 << order;
+            self.counts[at] = 0;
         }
         self.running.clear();
-        is_new
+        News(news)
+    }
+
+    /// Whether the run that has ended took all of these jumps as often or more often. It is forgotten.
+    pub fn takes(&mut self, news: &News) -> bool {
+        let takes = news.0.iter().all(|(jump, least)| {
+            let count = self.counts[*jump as usize];
+            count > 0 && order(count) >= *least
+        });
+        self.taken.drain(..).for_each(|jump| self.counts[jump as usize] = 0);
+        self.running.clear();
+        takes
+    }
+}
+
+/// Jumps that no run took before, or not as often, with the order of magnitude.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News(Vec<(u32, u32)>);
+
+impl News {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 }
 

@@ -44,7 +44,7 @@ mod tests;
 
 pub use array::Array;
 pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
-pub use coverage::Coverage;
+pub use coverage::{Coverage, News};
 pub use guess::Guess;
 pub use layout::{Layout, Order};
 pub use machine::STEPS_PER_UNIT;

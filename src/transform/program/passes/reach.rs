@@ -1,8 +1,8 @@
 //! What can be named: functions that no pointer can mean are not called through pointers, and globals that nothing reaches hold nothing.
 //!
 //! A pointer means a function only if something made its address: an operand of code that runs may reach, the contents of a global that
-//! such code or such contents name, or the world outside, which knows some from the start. Calls are followed at the same time, so a table of functions that
-//! only unreached code names makes none of them a target. The functions that call through pointers compare them with all
+//! such code or such contents name, or the world outside, which knows some from the start: these count once runs may reach code that gets a pointer from
+//! there. Calls are followed at the same time, so a table of functions that only unreached code names makes none of them a target. The functions that call through pointers compare them with all
 //! functions whose address is a value anywhere; these comparisons, and those of pointers that the world outside gives, name nothing, and what
 //! is called behind one is reached only if it may be true.
 //!
@@ -14,8 +14,8 @@
 use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::{
-    Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Op, Operand, Part, Program, Target,
-    Terminator, ValueId,
+    AllocKind, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part,
+    Program, Target, Terminator, Type, ValueId,
 };
 
 /// Removes what cannot be named. Returns whether anything went; functions that are no longer called stay until they are compacted.
@@ -61,6 +61,8 @@ struct Reach<'a> {
     /// Blocks that are reached if a pointer may mean a function.
     waiting: IdVec<FunctionId, Vec<(FunctionId, BlockId)>>,
     stack: Vec<(FunctionId, BlockId)>,
+    /// Whether the program may have pointers that the world outside gave it.
+    given: bool,
 }
 
 impl<'a> Reach<'a> {
@@ -74,8 +76,8 @@ impl<'a> Reach<'a> {
             globals: program.globals.keys().map(|_| false).collect(),
             waiting: functions.keys().map(|_| vec![]).collect(),
             stack: vec![],
+            given: false,
         };
-        program.outside.iter().for_each(|operand| reach.name(operand));
         if let Some(entry) = program.entry {
             reach.enter(entry, functions[entry].entry);
         }
@@ -91,6 +93,13 @@ impl<'a> Reach<'a> {
         }
     }
 
+    /// From now on the program may have pointers from the world outside.
+    fn give(&mut self) {
+        if !std::mem::replace(&mut self.given, true) {
+            self.program.outside.iter().for_each(|operand| self.name(operand));
+        }
+    }
+
     /// From now on pointers may lead to what an operand is the address of.
     fn name(&mut self, operand: &Operand) {
         let mut found = vec![operand];
@@ -102,7 +111,12 @@ impl<'a> Reach<'a> {
                     }
                 }
                 Operand::Global(id) if !std::mem::replace(&mut self.globals[*id], true) => {
-                    found.extend(addresses(&self.program.globals[*id].init));
+                    let global = &self.program.globals[*id];
+                    found.extend(addresses(&global.init));
+                    if global.init == Initial::Any && global.size >= u64::from(self.program.pointer_bits / 8)
+                    {
+                        self.give();
+                    }
                 }
                 _ => {}
             }
@@ -114,6 +128,9 @@ impl<'a> Reach<'a> {
         let function = &program.functions[id];
         let block = &function.blocks[block];
         for instr in &block.instrs {
+            if gives(function, instr) {
+                self.give();
+            }
             if self.asking[id].compared(&instr.op).is_none() {
                 instr.op.operands().into_iter().for_each(|operand| self.name(operand));
             }
@@ -138,6 +155,15 @@ impl<'a> Reach<'a> {
                 }
             }
         }
+    }
+}
+
+/// Whether the world outside gives the program pointers here, as values or in the contents of objects.
+fn gives(function: &Function, instr: &Instr) -> bool {
+    match instr.op {
+        Op::Escaped { .. } | Op::Clobber(_) | Op::Alloc { kind: AllocKind::Outside, .. } => true,
+        Op::Havoc(_) => instr.defs.iter().any(|def| function.values[*def].ty == Type::Pointer),
+        _ => false,
     }
 }
 

@@ -282,8 +282,15 @@ impl Escaping {
             let of_stack = |o: &ObjectId| matches!(objects.list[*o].source, Source::Alloc(g, _, AllocKind::Stack) if g == f);
             !graph.is_recursive(f) && !points.is_external(node) && objects.of_node(node).iter().all(of_stack)
         };
+        // Nothing runs when the function has returned in which runs start.
+        let is_called =
+            |f: FunctionId| program.functions.keys().any(|other| graph.callees(other).contains(&f));
+        let start = program.entry.filter(|entry| !is_called(*entry));
         let escapes = |object: &Object| {
             let Source::Alloc(f, _, AllocKind::Stack) = object.source else { return false };
+            if start == Some(f) {
+                return false;
+            }
             let node = object.cell.node;
             let stored = sources.get(&node).is_some_and(|list| list.iter().any(|from| !local(*from, f)));
             stored || returned.contains(&(f, node))

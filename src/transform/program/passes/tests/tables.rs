@@ -7,7 +7,7 @@ use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    BinaryOp, CastOp, CompareOp, FunctionId, Global, Initial, Op, Operand, Part, Program, SiteKind,
+    BinaryOp, CastOp, CompareOp, Declared, FunctionId, Global, Initial, Op, Operand, Part, Program, SiteKind,
     SourceType, Target, Terminator, Type, Variable, validate,
 };
 
@@ -327,8 +327,8 @@ fn inlining_records_calls_and_keeps_to_its_limits() {
 }
 
 /// A call through a pointer that may be one of three functions. Of two globals each names one, and the third is named by nothing; the
-/// first global is named by the entry if `uses` holds, and by the second otherwise.
-fn tables(uses: bool) -> Program {
+/// first global is named by the entry if `uses` holds, and by the second otherwise. The world outside may give the entry a pointer.
+fn tables(uses: bool, given: bool) -> Program {
     let mut program = empty();
     let targets: Vec<FunctionId> =
         (0..3).map(|_| add(&mut program, &[], &[], |b, _| returns(b, vec![]))).collect();
@@ -357,8 +357,12 @@ fn tables(uses: bool) -> Program {
     });
     program.entry = Some(add(&mut program, &[], &[], |b, p| {
         let pointer = b.define(Op::load(Operand::Global(if uses { first } else { second })), Type::Pointer);
-        let origin = origin(p, SiteKind::Call);
-        b.effect(Op::Call { callee: dispatcher, args: vec![pointer], origin });
+        let call = origin(p, SiteKind::Call);
+        b.effect(Op::Call { callee: dispatcher, args: vec![pointer], origin: call });
+        if given {
+            let origin = origin(p, SiteKind::External("f".to_string()));
+            b.define(Op::Escaped { origin, to: Declared::UNSAID }, Type::Pointer);
+        }
         returns(b, vec![]);
     }));
     program
@@ -366,8 +370,16 @@ fn tables(uses: bool) -> Program {
 
 #[test]
 fn pointers_mean_only_what_is_named() {
-    for (uses, known, called) in [(true, false, 1), (false, false, 2), (true, true, 2)] {
-        let mut program = tables(uses);
+    let cases = [
+        (true, false, false, 1),
+        (false, false, false, 2),
+        (true, true, true, 2),
+        // The outside knows the function, but the program has no pointer from there.
+        (true, true, false, 1),
+        (true, false, true, 1),
+    ];
+    for (uses, known, given, called) in cases {
+        let mut program = tables(uses, given);
         if known {
             program.outside.push(Operand::Function(FunctionId::from_usize(2)));
         }
@@ -375,7 +387,7 @@ fn pointers_mean_only_what_is_named() {
         compact::compact(&mut program);
         validate::validate(&program).expect("it is valid");
         let calls = program.instrs().filter(|i| is_call(&i.op)).count();
-        assert_eq!(calls, called + 1, "{uses} {known}");
+        assert_eq!(calls, called + 1, "{uses} {known} {given}");
         assert!(!reach::reach(&mut program));
     }
 }
