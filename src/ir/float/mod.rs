@@ -8,8 +8,8 @@
 //! bits open. In the format of x87, whose leading bit is stored, words that the processor does not take for numbers are NaN, and
 //! those with an exponent too small are numbers, as the processor reads them.
 //!
-//! As terms, floating-point numbers have sorts of their own ([`words`]), whose values are words but for NaN, which is one value; operators are
-//! applied to words ([`operators`]), and the theory of SMT-LIB is made of both ([`theory`]).
+//! As terms, floating-point numbers have sorts of their own (`words`), whose values are words except that NaN is one value; operators
+//! are applied to words (`operators`), and the theory of SMT-LIB is made of both ([`theory`]).
 //!
 //! Source: IEEE 754-2008, clauses 3 to 6. Deliberately absent: exceptions and their flags, signalling, decimal formats.
 
