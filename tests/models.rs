@@ -26,14 +26,28 @@ fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// The functions that the models define for programs.
-fn names() -> Vec<String> {
+fn models() -> String {
     let text = std::fs::read_to_string(path("src/frontend/llvm/models/models.64.ll"));
-    let text = text.expect("the text of the models is readable");
+    text.expect("the text of the models is readable")
+}
+
+/// The functions that the models define for programs.
+fn functions() -> Vec<String> {
+    let text = models();
     let defined =
         text.lines().filter(|line| line.starts_with("define ") && !line.starts_with("define internal "));
     let name = |line: &str| Some(line.split_once('@')?.1.split_once('(')?.0.to_string());
     defined.filter_map(name).collect()
+}
+
+/// The variables that the models define for programs.
+fn variables() -> Vec<String> {
+    let text = models();
+    let name = |line: &str| {
+        let (name, what) = line.strip_prefix('@')?.split_once(" = ")?;
+        what.starts_with("global ").then(|| name.to_string())
+    };
+    text.lines().filter_map(name).collect()
 }
 
 fn is_there(program: &str) -> bool {
@@ -65,7 +79,8 @@ fn compare(work: &Path, size: &str) -> Result<(), String> {
         println!("accesses are not checked: the compiler has no sanitizers for {size}");
         flags.truncate(flags.len() - SANITIZERS.len());
     }
-    let renamed: String = names().iter().map(|name| format!("#define {name} tested_{name}\n")).collect();
+    let names = [functions(), variables()].concat();
+    let renamed: String = names.iter().map(|name| format!("#define {name} tested_{name}\n")).collect();
     let (header, models) = (work.join("names.h"), work.join("models.o"));
     std::fs::write(&header, renamed).expect("writable");
     let include = format!("-include{}", header.display());
@@ -108,7 +123,7 @@ fn each_model_is_compared() {
     let (compared, other) = (read("tests/models/compare.c"), read("src/frontend/llvm/models/models.32.ll"));
     let words: Vec<&str> = compared.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()).collect();
     let has = |name: &str| words.iter().any(|word| word.strip_prefix("tested_").unwrap_or(word) == name);
-    for name in names() {
+    for name in functions() {
         // Functions of <math.h> are compared for all types at once.
         let base = name.strip_suffix(['f', 'l']).unwrap_or(&name);
         assert!(has(&name) || has(base), "{name}");

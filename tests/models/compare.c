@@ -23,6 +23,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <fenv.h>
+#include <getopt.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <math.h>
@@ -40,6 +41,7 @@
 #include <wctype.h>
 
 extern char *__xpg_basename(char *);
+extern int __posix_getopt(int, char *const *, const char *);
 extern char *dirname(char *);
 
 #define MODEL(name) extern __typeof__(name) tested_##name
@@ -96,6 +98,8 @@ extern int tested___isoc23_sscanf(const char *, const char *, ...);
 extern int tested_vsscanf(const char *, const char *, va_list);
 extern int tested___isoc99_vsscanf(const char *, const char *, va_list);
 extern int tested___isoc23_vsscanf(const char *, const char *, va_list);
+MODEL(getopt); MODEL(__posix_getopt); MODEL(getopt_long); MODEL(getopt_long_only);
+MODEL(optarg); MODEL(optind); MODEL(opterr); MODEL(optopt);
 #define MODELS(name) MODEL(name); MODEL(name##f); MODEL(name##l)
 MODELS(frexp); MODELS(ilogb); MODELS(logb); MODELS(scalbln); MODELS(scalbn); MODELS(ldexp); MODELS(modf);
 MODELS(remquo); MODEL(nextafter); MODEL(nextafterf);
@@ -1097,12 +1101,97 @@ static void compare_neighbours(void) {
   NUMBERS(nextafterf, nextafterf(a, b), tested_nextafterf(a, b), a);
 }
 
+/* ---- <getopt.h> ---- */
+
+enum { GETOPT, POSIX_GETOPT, GETOPT_LONG, GETOPT_LONG_ONLY, MOST_ARGUMENTS = 6 };
+static const char *const option_functions[] = {"getopt", "__posix_getopt", "getopt_long", "getopt_long_only"};
+
+/* A text of options: how arguments that are none are passed, whether a missing argument is told apart, letters with and without arguments. */
+static const char *any_options(void) {
+  static const char *const modes[] = {"", "", "", "+", "-"}, *const arguments[] = {"", ":", "::"};
+  char *text = object(16), *at = stpcpy(text, modes[below(5)]);
+  if (below(2)) at = stpcpy(at, ":");
+  for (const char *letter = "abc"; *letter; letter++) {
+    if (!below(4)) continue;
+    *at++ = *letter;
+    at = stpcpy(at, arguments[below(3)]);
+  }
+  *at = 0;
+  return text;
+}
+
+static char *any_argument(void) {
+  static const char *const likely[] = {"-a", "-b", "-ab", "-bx", "-cab", "-d", "-", "--", "x", "", "--ab", "--abc", "--abd", "--a", "--b",
+                                       "--abc=1", "--abd=", "--b=2", "-abc", "-abd=3", "--x", "-ac"};
+  return below(8) ? string_copy(likely[below(sizeof likely / sizeof *likely)]) : string_of("-abc=", 5);
+}
+
+/* Long options, of which names begin alike, with a flag or without, up to the end of the list. */
+static struct option *any_long_options(int *flag) {
+  static const char *const long_names[] = {"abc", "abd", "ab", "b"};
+  struct option *list = object(5 * sizeof *list);
+  int count = 0;
+  for (int i = 0; i < 4; i++) {
+    if (!below(3)) continue;
+    list[count++] = (struct option){long_names[i], below(3), below(3) ? NULL : flag, below(4) ? 'p' + i : 'p'};
+  }
+  list[count] = (struct option){0};
+  return list;
+}
+
+/* All calls until there are no more options, with what they leave in variables and in the order of arguments. */
+static void compare_options(void) {
+  int function = below(4), count = 1 + below(MOST_ARGUMENTS), native_flag = 0, model_flag = 0, native_index = 0, model_index = 0;
+  char *native[MOST_ARGUMENTS + 1] = {"program"}, *model[MOST_ARGUMENTS + 1], shown[256] = "";
+  for (int i = 1; i < count; i++) {
+    native[i] = any_argument();
+    sprintf(shown + strlen(shown), " \"%s\"", native[i]);
+  }
+  native[count] = NULL;
+  memcpy(model, native, sizeof model);
+  const char *options = any_options(), *name = option_functions[function];
+  struct option *native_list = any_long_options(&native_flag), *model_list = copy(native_list, 5 * sizeof *native_list);
+  for (int i = 0; native_list[i].name; i++) model_list[i].flag = native_list[i].flag ? &model_flag : NULL;
+  int native_option, model_option;
+  optind = tested_optind = 0;
+  opterr = tested_opterr = 0;
+  do {
+    switch (function) {
+    case GETOPT:
+      native_option = getopt(count, native, options);
+      model_option = tested_getopt(count, model, options);
+      break;
+    case POSIX_GETOPT:
+      native_option = __posix_getopt(count, native, options);
+      model_option = tested___posix_getopt(count, model, options);
+      break;
+    case GETOPT_LONG:
+      native_option = getopt_long(count, native, options, native_list, &native_index);
+      model_option = tested_getopt_long(count, model, options, model_list, &model_index);
+      break;
+    default:
+      native_option = getopt_long_only(count, native, options, native_list, &native_index);
+      model_option = tested_getopt_long_only(count, model, options, model_list, &model_index);
+    }
+    SAME(name, native_option, model_option, "\"%s\"%s", options, shown);
+    SAME(name, optarg, tested_optarg, "\"%s\"%s, the argument", options, shown);
+    SAME(name, optind, tested_optind, "\"%s\"%s, the index", options, shown);
+    /* Until there is an error the library keeps what an earlier scan left here. */
+    if (native_option == '?' || native_option == ':') {
+      SAME(name, optopt, tested_optopt, "\"%s\"%s, the option", options, shown);
+    }
+    SAME(name, native_flag, model_flag, "\"%s\"%s, the flag", options, shown);
+    SAME(name, native_index, model_index, "\"%s\"%s, the long option", options, shown);
+    same_bytes(name, native, model, sizeof native);
+  } while (native_option != -1);
+}
+
 int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
-    compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours,
+    compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
