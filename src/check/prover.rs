@@ -1,12 +1,12 @@
 //! A solver for one kind of question, whether assertions and an assumption are contradictory, that tries the cheap reading first.
 //!
 //! What follows whatever the operators on bit-vectors mean is found at any width without a circuit
-//! ([`Words::Opaque`]); a refutation in this reading is one in the exact reading. Only what is left is put to a solver that
+//! ([`BvMode::Uninterpreted`]); a refutation in this reading is one in the exact reading. Only what is left is put to a solver that
 //! knows the operators, and that one alone gives models.
 
 use eufonium_base::Stop;
 use eufonium_ir::{Model, Term, TermPool};
-use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_smt::{BvMode, SatResult, Solver, SolverOptions};
 
 /// Two solvers with the same assertions; the exact one gets them when it is first needed.
 #[derive(Debug)]
@@ -22,10 +22,11 @@ impl Prover {
     /// Fresh solvers for formulas over these constants.
     pub(super) fn new(pool: &TermPool, mut constants: impl Iterator<Item = Term>, stop: &Stop) -> Self {
         let has_words = constants.any(|t| !pool.sort(t).is_bool() && !pool.sort(t).is_arith());
-        let solver = |words| Solver::new(SolverOptions { words, ..SolverOptions::default() }, stop.clone());
+        let solver =
+            |bv_mode| Solver::new(SolverOptions { bv_mode, ..SolverOptions::default() }, stop.clone());
         Prover {
-            opaque: has_words.then(|| solver(Words::Opaque)),
-            exact: solver(Words::Circuits),
+            opaque: has_words.then(|| solver(BvMode::Uninterpreted)),
+            exact: solver(BvMode::BitBlast),
             assertions: Vec::new(),
             told: 0,
         }

@@ -8,7 +8,7 @@ use super::args::{ConvertArgs, TargetFormat, settings};
 use super::exit;
 use super::guard::Guard;
 use super::programs;
-use super::solve::{self, Words};
+use super::solve::{self, Dialect};
 use eufonium_engine::{linear_system, state_clauses};
 use eufonium_frontend::{btor2, horn_text, vmt};
 use eufonium_ir::Reason;
@@ -21,7 +21,7 @@ pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
         return solve::bad_input(&message, guard);
     }
     let reading = args.program.reading(args.property.as_deref(), guard);
-    let problem = match solve::load(&args.files, Words::Plain, &reading, guard) {
+    let problem = match solve::load(&args.files, Dialect::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };

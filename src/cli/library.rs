@@ -19,7 +19,7 @@
 use super::args::{Cli, Command, FormatName, SolveArgs};
 use super::exit::ExitMode;
 use super::guard::{GRACE, Guard};
-use super::solve::{self, Words};
+use super::solve::{self, Dialect};
 use clap::Parser;
 use eufonium_base::{Interrupt, Stop};
 use eufonium_findings::Document;
@@ -100,8 +100,8 @@ impl Question {
 
 fn answer(question: Question, guard: &Guard) -> u8 {
     let Question { args, text } = question;
-    let (words, Some(source)) = (Words::Plain, text) else {
-        return solve::run(&args, Words::Plain, guard);
+    let (words, Some(source)) = (Dialect::Plain, text) else {
+        return solve::run(&args, Dialect::Plain, guard);
     };
     guard.ask();
     let reading = args.program.reading(args.property.as_deref(), guard);

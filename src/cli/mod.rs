@@ -43,10 +43,10 @@ use std::process::ExitCode;
 pub fn main() -> ExitCode {
     match Cli::parse_from(program_args::rewrite(std::env::args_os())).command {
         Command::Solve(args) => run(&args.run_args(), ExitMode::Zero, args.output(), move |guard| {
-            solve::run(&args, solve::Words::Native, guard)
+            solve::run(&args, solve::Dialect::Native, guard)
         }),
         Command::Verify(args) => run(&args.run_args(), ExitMode::Verdict, args.output(), move |guard| {
-            solve::run(&args, solve::Words::Plain, guard)
+            solve::run(&args, solve::Dialect::Plain, guard)
         }),
         Command::Check(args) => {
             run(&args.run.clone(), ExitMode::Verdict, args.output(), move |guard| validate::run(&args, guard))

@@ -20,14 +20,14 @@ pub struct ProgramArgs {
     /// needed and not defined are added. Without FILE: those that the function where runs start needs.
     #[arg(long, value_name = "FILE", help_heading = "Programs")]
     pub compile_commands: Option<PathBuf>,
-    /// What words are: integers (exact, with the bounds of the words), bit-vectors, or both in turns.
-    #[arg(long, value_name = "WORDS", default_value = "auto", value_parser = named::<Arith>(Arith::NAMES), help_heading = "Programs")]
+    /// Encoding of machine integers: integers with the bounds of their types, bit-vectors, or both in turns.
+    #[arg(long, value_name = "ENCODING", default_value = "auto", value_parser = named::<Arith>(Arith::NAMES), help_heading = "Programs")]
     pub arith: Arith,
-    /// Clauses for each block, or for each way between heads of loops.
-    #[arg(long, value_name = "SIZE", default_value = "large", value_parser = named::<Step>(Step::NAMES), help_heading = "Programs")]
+    /// Block encoding: clauses for each basic block (small-step), or for each path between cut points (large-block).
+    #[arg(long, value_name = "STEP", default_value = "large", value_parser = named::<Step>(Step::NAMES), help_heading = "Programs")]
     pub step: Step,
-    /// Summaries of functions, or functions that are not recursive become part of their callers.
-    #[arg(long, value_name = "HOW", default_value = "inline", value_parser = named::<Inter>(Inter::NAMES), help_heading = "Programs")]
+    /// Interprocedural mode: summaries of functions, or functions that are not recursive are inlined.
+    #[arg(long, value_name = "MODE", default_value = "inline", value_parser = named::<Inter>(Inter::NAMES), help_heading = "Programs")]
     pub inter: Inter,
     /// What is kept of memory: nothing, addresses, or all.
     #[arg(long, value_name = "LEVEL", default_value = "mem", value_parser = named::<Track>(Track::NAMES), help_heading = "Programs")]

@@ -2,12 +2,12 @@
 
 use super::args::{ConvertArgs, SolveArgs, TargetFormat, settings};
 use super::guard::Guard;
-use super::solve::{self, Answer, Detail, Verdict, Words};
+use super::solve::{self, Answer, Detail, Dialect, Verdict};
 use super::{convert, evidence, explain, several};
 use eufonium_base::Stats;
 use eufonium_engine::programs::{
-    self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
-    encode,
+    self, Arith, EncodeOptions, Encoded, IntEncoding, ProgramOptions, ProgramOutcome, ProgramProof,
+    Violation, encode,
 };
 use eufonium_engine::{Session, linear_system};
 use eufonium_frontend::horn_text;
@@ -28,7 +28,7 @@ pub fn warn(file: &ProgramFile, guard: &Guard) {
 }
 
 /// Solves the problem of a program and answers it; returns the exit code.
-pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
+pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Guard) -> u8 {
     if !file.property.parts.is_empty() {
         return several::run(args, words, file, guard);
     }
@@ -68,14 +68,14 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
 /// The page about a violation.
 pub fn violation_page(
     args: &SolveArgs,
-    words: Words,
+    words: Dialect,
     file: &ProgramFile,
     violation: &Violation,
     stats: Stats,
     guard: &Guard,
 ) -> Page {
     let kind = file.program.checks[violation.check].property;
-    let word = if words == Words::Native { word(kind) } else { "unsafe" };
+    let word = if words == Dialect::Native { word(kind) } else { "unsafe" };
     explain::program::violated(args, file, violation, &Answer::new(Verdict::Unsafe, word, stats), guard)
 }
 
@@ -97,13 +97,13 @@ pub enum Turn {
 /// The answer for a safe program; writes what was asked for about it.
 pub fn safe(
     args: &SolveArgs,
-    words: Words,
+    words: Dialect,
     file: &mut ProgramFile,
     proof: &ProgramProof,
     stats: Stats,
     guard: &Guard,
 ) -> Answer {
-    let word = if words == Words::Native { "true" } else { "safe" };
+    let word = if words == Dialect::Native { "true" } else { "safe" };
     let (mut certificate, mut note) = (None, None);
     let mut detail = Detail::default();
     if args.evidence.invariants || args.evidence.witness.is_some() {
@@ -133,7 +133,7 @@ pub fn safe(
 /// Answers that a program is unsafe, with what was asked for about it; returns the exit code.
 pub fn violated(
     args: &SolveArgs,
-    words: Words,
+    words: Dialect,
     file: &ProgramFile,
     violation: &Violation,
     stats: Stats,
@@ -142,7 +142,7 @@ pub fn violated(
 ) -> u8 {
     let check = &file.program.checks[violation.check];
     let kind = check.property;
-    let word = if words == Words::Native { word(kind) } else { "unsafe" };
+    let word = if words == Dialect::Native { word(kind) } else { "unsafe" };
     let as_answer = args.proof.is_some() || args.output.is_some() || guard.is_hosted();
     let note = Some(describe(&file.program, violation));
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
@@ -190,12 +190,13 @@ fn encoded(
     to: TargetFormat,
 ) -> Result<Encoded, String> {
     let step = options.step;
-    let bits = EncodeOptions { step, words: WordSort::BITS };
+    let bits = EncodeOptions { step, encoding: IntEncoding::BITS };
     let may_be_integers = options.arith != Arith::BitVectors && to == TargetFormat::Chc;
     if !may_be_integers && options.arith != Arith::Integers {
         return encode(pool, pure, &bits);
     }
-    let encoded = encode(pool, pure, &EncodeOptions { step, words: WordSort::Integers { exact: true } })?;
+    let encoded =
+        encode(pool, pure, &EncodeOptions { step, encoding: IntEncoding::Integers { exact: true } })?;
     match (encoded.inexact, options.arith) {
         (0, _) => Ok(encoded),
         (_, Arith::Auto) => encode(pool, pure, &bits),

@@ -9,7 +9,7 @@ use super::exit;
 use super::explain;
 use super::guard::Guard;
 use super::programs::{self, Turn};
-use super::solve::{self, Answer, Verdict, Words};
+use super::solve::{self, Answer, Dialect, Verdict};
 use eufonium_base::Stats;
 use eufonium_engine::programs::{ProgramProof, Violation};
 use eufonium_findings::{self as findings, Finding};
@@ -20,7 +20,7 @@ use eufonium_verify::several::{Found, PartVerdict, Several};
 /// What was said so far.
 struct Answered<'a> {
     args: &'a SolveArgs,
-    words: Words,
+    words: Dialect,
     guard: &'a Guard,
     /// The exit code, if the answer was given.
     code: Option<u8>,
@@ -29,7 +29,7 @@ struct Answered<'a> {
 }
 
 /// Finds out about each property and answers; returns the exit code.
-pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
+pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Guard) -> u8 {
     let mut several = Several::new(file);
     let all = several.verdicts.len();
     let mut answered = Answered { args, words, guard, code: None, page: None };
@@ -107,7 +107,7 @@ impl Answered<'_> {
                 ("unknown", solve::announce(self.args, &answer, self.guard))
             }
             (None, None) => {
-                let word = if self.words == Words::Native { "true" } else { "safe" };
+                let word = if self.words == Dialect::Native { "true" } else { "safe" };
                 let stats = Stats::new();
                 let assumptions = several.assumptions.clone();
                 let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, word, stats) };

@@ -22,7 +22,7 @@ use eufonium_verify::{Error, ReadOptions, solve};
 
 /// The vocabulary of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
+pub enum Dialect {
     /// The words of the input's format.
     Native,
     /// `safe`, `unsafe`, `unknown`.
@@ -96,7 +96,7 @@ impl Answer {
 }
 
 /// Solves the problem and prints the answer; returns the exit code.
-pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
+pub fn run(args: &SolveArgs, words: Dialect, guard: &Guard) -> u8 {
     if args.is_project() {
         return project::run(args, guard);
     }
@@ -112,7 +112,7 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
 }
 
 /// Solves a problem of which this is asked and prints the answer; returns the exit code.
-pub fn answer(args: &SolveArgs, words: Words, mut problem: Problem, guard: &Guard) -> u8 {
+pub fn answer(args: &SolveArgs, words: Dialect, mut problem: Problem, guard: &Guard) -> u8 {
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
@@ -146,7 +146,7 @@ pub fn answer(args: &SolveArgs, words: Words, mut problem: Problem, guard: &Guar
 }
 
 /// Reads and parses a problem; programs alone from several files. `Err` is the exit code; all is said then.
-pub fn load(paths: &[String], words: Words, reading: &ReadOptions, guard: &Guard) -> Result<Problem, u8> {
+pub fn load(paths: &[String], words: Dialect, reading: &ReadOptions, guard: &Guard) -> Result<Problem, u8> {
     let sources = paths.iter().map(|path| read(path, guard)).collect::<Result<_, u8>>()?;
     parse(sources, words, reading, guard)
 }
@@ -154,13 +154,13 @@ pub fn load(paths: &[String], words: Words, reading: &ReadOptions, guard: &Guard
 /// Parses a problem that was read. `Err` is the exit code; all is said then.
 pub fn parse(
     sources: Vec<Source>,
-    words: Words,
+    words: Dialect,
     reading: &ReadOptions,
     guard: &Guard,
 ) -> Result<Problem, u8> {
     let name = sources.first().map(|source| source.name.clone()).unwrap_or_default();
     match &sources[..] {
-        [one] if one.format() == Format::Aiger && words == Words::Native => {
+        [one] if one.format() == Format::Aiger && words == Dialect::Native => {
             guard.call_missing_answers(NoAnswer::Two);
         }
         [one] if !one.is_program() => {}
@@ -249,7 +249,7 @@ pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     }
 }
 
-fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard) -> (Answer, Outcome) {
+fn solve_horn(args: &SolveArgs, words: Dialect, problem: &mut Horn, guard: &Guard) -> (Answer, Outcome) {
     let (outcome, stats) = solve::horn(problem, &guard.session(args.engine_options()));
     let certificate = horn_certificate(args, problem, &outcome, guard.is_hosted());
     let word = horn_word(&outcome, words, problem.polarity);
@@ -273,15 +273,15 @@ fn name(args: &SolveArgs) -> &str {
     args.files.first().map_or("", |path| input::display_name(path))
 }
 
-fn horn_word(outcome: &Outcome, words: Words, polarity: Polarity) -> &'static str {
+fn horn_word(outcome: &Outcome, words: Dialect, polarity: Polarity) -> &'static str {
     match (outcome, words, polarity) {
         (Outcome::Unknown(_), _, _) => "unknown",
-        (Outcome::Safe(_), Words::Plain, _) => "safe",
-        (Outcome::Unsafe(_), Words::Plain, _) => "unsafe",
-        (Outcome::Safe(_), Words::Native, Polarity::SafeIsSat) => "sat",
-        (Outcome::Safe(_), Words::Native, Polarity::SafeIsUnsat) => "unsat",
-        (Outcome::Unsafe(_), Words::Native, Polarity::SafeIsSat) => "unsat",
-        (Outcome::Unsafe(_), Words::Native, Polarity::SafeIsUnsat) => "sat",
+        (Outcome::Safe(_), Dialect::Plain, _) => "safe",
+        (Outcome::Unsafe(_), Dialect::Plain, _) => "unsafe",
+        (Outcome::Safe(_), Dialect::Native, Polarity::SafeIsSat) => "sat",
+        (Outcome::Safe(_), Dialect::Native, Polarity::SafeIsUnsat) => "unsat",
+        (Outcome::Unsafe(_), Dialect::Native, Polarity::SafeIsSat) => "unsat",
+        (Outcome::Unsafe(_), Dialect::Native, Polarity::SafeIsUnsat) => "sat",
     }
 }
 
@@ -307,9 +307,14 @@ fn horn_certificate(
     }
 }
 
-fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Guard) -> (Answer, TsOutcome) {
+fn solve_system(
+    args: &SolveArgs,
+    words: Dialect,
+    problem: &mut System,
+    guard: &Guard,
+) -> (Answer, TsOutcome) {
     let (outcome, stats) = solve::system(problem, &guard.session(args.engine_options()));
-    let names = if words == Words::Native { problem.words() } else { system::PLAIN };
+    let names = if words == Dialect::Native { problem.words() } else { system::PLAIN };
     let to_file = args.output.is_some() || guard.is_hosted();
     let mut note = None;
     let (verdict, word, certificate, complete) = match &outcome {

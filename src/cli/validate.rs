@@ -5,7 +5,7 @@ use super::exit;
 use super::explain;
 use super::guard::Guard;
 use super::sat;
-use super::solve::{self, Words, bad_input};
+use super::solve::{self, Dialect, bad_input};
 use eufonium_base::{InputError, Span};
 use eufonium_engine::certificate::check_derivation_json;
 use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
@@ -64,7 +64,7 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
         let error = InputError::unsupported(Span::default(), "no certificates of programs are read");
         return solve::refuse(&source.name, &error, guard);
     }
-    let mut problem = match solve::parse(vec![source], Words::Plain, &ReadOptions::new(), guard) {
+    let mut problem = match solve::parse(vec![source], Dialect::Plain, &ReadOptions::new(), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };

@@ -10,7 +10,7 @@ use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
 use eufonium_pdkind::PdkindOptions;
 use eufonium_pdr::PdrOptions;
-use eufonium_smt::Words;
+use eufonium_smt::BvMode;
 use eufonium_spacer::{Spacer, SpacerOptions};
 use eufonium_tpa::TpaOptions;
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
@@ -380,11 +380,12 @@ impl Engine<TransSys> for EuforiaEngine {
     fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
         let Session { options, stop, monitor } = session;
         let mut gauge = Gauge::new(monitor);
-        let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
+        let bv_mode =
+            if self.0 == Euforia::Hybrid { BvMode::UninterpretedOperators } else { BvMode::Uninterpreted };
         let euf = options.components.euf;
         let schemas = euf.schemas && self.0 != Euforia::Ground;
         let options =
-            EufOptions { seed: options.seed, solver: options.components.smt, words, schemas, ..euf };
+            EufOptions { seed: options.seed, solver: options.components.smt, bv_mode, schemas, ..euf };
         let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
         eufonium_euf::solve(pool, system, &options, stop, &mut tell)
     }

@@ -3,7 +3,7 @@
 
 use super::portfolio::Slot;
 use eufonium_base::Slice;
-use eufonium_transform::program::encode::{Arrays, Floats, Words};
+use eufonium_transform::program::encode::{Arrays, Floats, IntEncoding};
 use std::time::Duration;
 
 /// A unit of counted work is about a microsecond.
@@ -109,17 +109,20 @@ pub(super) const RUNS_DOUBLINGS: u32 = 1;
 pub(super) const PARTS: Member = partial("parts", 0);
 
 /// What the words of a program are to a member.
-pub(super) const IDEAL: Words = Words::Integers { exact: false };
-pub(super) const EXACT: Words = Words::Integers { exact: true };
-pub(super) const BITS: Words = Words::BITS;
-pub(super) const BOUNDED: Words = Words::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms };
-pub(super) const RANGES: Words = Words::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms };
+pub(super) const IDEAL: IntEncoding = IntEncoding::Integers { exact: false };
+pub(super) const EXACT: IntEncoding = IntEncoding::Integers { exact: true };
+pub(super) const BITS: IntEncoding = IntEncoding::BITS;
+pub(super) const BOUNDED: IntEncoding =
+    IntEncoding::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms };
+pub(super) const RANGES: IntEncoding =
+    IntEncoding::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms };
 /// Arrays as what is read of them, for programs without loops.
-pub(super) const READS: Words = Words::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads };
+pub(super) const READS: IntEncoding =
+    IntEncoding::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads };
 
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
-pub(super) const PROGRAMS: &[(Words, Member)] = &[
+pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
     (IDEAL, member("spacer", 165)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 115)),
@@ -131,7 +134,7 @@ pub(super) const PROGRAMS: &[(Words, Member)] = &[
 ];
 
 /// For programs in which loops change arrays: an invariant speaks of all elements most often.
-pub(super) const ARRAYS: &[(Words, Member)] = &[
+pub(super) const ARRAYS: &[(IntEncoding, Member)] = &[
     (IDEAL, member("spacer", 105)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 330)),
@@ -144,7 +147,7 @@ pub(super) const ARRAYS: &[(Words, Member)] = &[
 ];
 
 /// For large programs without what arrays hold, where only proofs are believed: control over bits, relations between counters.
-pub(super) const FORGETFUL: &[(Words, Member)] = &[
+pub(super) const FORGETFUL: &[(IntEncoding, Member)] = &[
     (IDEAL, partial("spacer", 105)),
     (BITS, partial("pdr", 135)),
     (BITS, partial("euforia", 195)),
@@ -152,14 +155,14 @@ pub(super) const FORGETFUL: &[(Words, Member)] = &[
 ];
 
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
-pub(super) const STRAIGHT: &[(Words, Member)] =
+pub(super) const STRAIGHT: &[(IntEncoding, Member)] =
     &[(IDEAL, member("spacer", 165)), (BITS, member("kind", 600)), (EXACT, member("spacer", 165))];
 
 /// For programs without loops but those that copy memory, which are one question of words and of what is read.
 pub(super) const ONE_QUESTION: Member = member("kind", 600);
 
 /// The same with operators on floating-point numbers.
-pub(super) const STRAIGHT_FLOATS: &[(Words, Member)] = &[
+pub(super) const STRAIGHT_FLOATS: &[(IntEncoding, Member)] = &[
     (IDEAL, member("spacer", 165)),
     (RANGES, member("kind", 200)),
     (BOUNDED, member("kind", 600)),
@@ -174,7 +177,7 @@ pub(super) const UNWOUND: Member = partial("bmc", 800);
 pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];
 
 /// For programs with operators on floating-point numbers, of which integers know nothing: most proofs need circuits.
-pub(super) const FLOATS: &[(Words, Member)] = &[
+pub(super) const FLOATS: &[(IntEncoding, Member)] = &[
     (IDEAL, member("spacer", 165)),
     (BITS, member("kind", 400)),
     (BOUNDED, member("kind", 200)),

@@ -1,6 +1,6 @@
 //! The questions that the engine asks about the abstract system, put to one incremental solver.
 //!
-//! The solver reads the operators of bit-vectors as uninterpreted functions ([`Words::Opaque`]); so the abstract system is
+//! The solver reads the operators of bit-vectors as uninterpreted functions ([`BvMode::Uninterpreted`]); so the abstract system is
 //! the system itself, read so, together with the lemmas that refinement has learned. Frames, the initial states and the
 //! guards of a step are behind constants that are assumed where they matter; the equations of a step define fresh
 //! constants and are asserted as soon as a question mentions these.

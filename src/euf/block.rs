@@ -8,7 +8,7 @@ use super::abstraction::Source;
 use super::cube::Cube;
 use super::events;
 use super::justify::{Abstract, Concrete, Justifier, Oracle};
-use super::project::{Words, onto_states};
+use super::project::{LiteralFilter, onto_states};
 use eufonium_ir::{Evaluator, Term, TermPool, print};
 use eufonium_smt::SatResult;
 use std::cmp::Reverse;
@@ -82,7 +82,7 @@ impl Engine<'_> {
             let justifier = Justifier::new(pool, &self.system, oracle);
             return self.justified(justifier, formulas, is_step).finish();
         }
-        let oracle = Abstract::new(pool, self.abs.solver(), self.options.words);
+        let oracle = Abstract::new(pool, self.abs.solver(), self.options.bv_mode);
         let justifier = Justifier::new(pool, &self.system, oracle);
         let mut justifier = self.justified(justifier, formulas, is_step);
         justifier.influence(&self.lemmas);
@@ -109,7 +109,7 @@ impl Engine<'_> {
     fn oblige(&mut self, pool: &mut TermPool, cause: Vec<Term>, parent: Option<usize>) -> usize {
         let lits = match self.is_exact {
             true => self.bits_before(pool, &cause),
-            false => onto_states(pool, &mut self.system, &cause, Words::Admitted),
+            false => onto_states(pool, &mut self.system, &cause, LiteralFilter::Admitted),
         };
         let cube = Cube::new(pool, &mut self.system, lits);
         let depth = parent.map_or(0, |p| self.pobs[p].depth + 1);

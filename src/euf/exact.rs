@@ -17,12 +17,12 @@ use super::events;
 use super::system::{CURRENT, NEXT, System};
 use eufonium_base::HashSet;
 use eufonium_ir::{Evaluator, Op, Term, TermPool, Value};
-use eufonium_smt::Words;
+use eufonium_smt::BvMode;
 
 impl Engine<'_> {
     /// Reads operators as what they are from now on.
     pub(super) fn become_exact(&mut self, pool: &mut TermPool) {
-        let options = self.options.of_solver(Words::Circuits);
+        let options = self.options.of_solver(BvMode::BitBlast);
         let mut abs = Abstraction::new(pool, &mut self.system, options, &self.stop);
         let top = self.frames.top();
         (0..top).for_each(|_| abs.open_level(pool));

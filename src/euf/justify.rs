@@ -9,7 +9,7 @@ use super::lemma::{Lemma, Store};
 use super::system::System;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::{Evaluator, Op, Term, TermPool};
-use eufonium_smt::{Solver, Words};
+use eufonium_smt::{BvMode, Solver};
 use std::collections::BTreeSet;
 
 /// A model, asked for what it says of formulas and terms.
@@ -30,8 +30,8 @@ pub struct Abstract<'a> {
 
 impl<'a> Abstract<'a> {
     /// The last assignment of the solver, which reads operators in this way.
-    pub fn new(pool: &TermPool, solver: &'a Solver, words: Words) -> Self {
-        let values = (words == Words::OpaqueOperators).then(|| {
+    pub fn new(pool: &TermPool, solver: &'a Solver, bv_mode: BvMode) -> Self {
+        let values = (bv_mode == BvMode::UninterpretedOperators).then(|| {
             let mut eval = Evaluator::new(solver.model(pool));
             for (t, value) in solver.opaque_values(pool) {
                 eval.set(t, value);

@@ -38,7 +38,7 @@ use abstraction::Abstraction;
 use block::Pob;
 use eufonium_base::{OnProgress, Progress, Stats, Stop};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
-use eufonium_smt::{Solver, Words};
+use eufonium_smt::{BvMode, Solver};
 use frames::Frames;
 use lemma::Store;
 use refine::Refinement;
@@ -95,12 +95,12 @@ fn start<'a>(
     on_progress: &'a mut OnProgress<'a>,
 ) -> Engine<'a> {
     let mut system = System::new(pool, ts);
-    let abs = Abstraction::new(pool, &mut system, options.of_solver(options.words), stop);
+    let abs = Abstraction::new(pool, &mut system, options.of_solver(options.bv_mode), stop);
     Engine {
         system,
         abs,
-        concrete: solver(options, Words::Circuits, stop),
-        opaque: solver(options, options.words, stop),
+        concrete: solver(options, BvMode::BitBlast, stop),
+        opaque: solver(options, options.bv_mode, stop),
         frames: Frames::default(),
         lemmas: Store::default(),
         instances: Known::default(),
@@ -116,16 +116,16 @@ fn start<'a>(
     }
 }
 
-fn solver(options: &EufOptions, words: Words, stop: &Stop) -> Solver {
-    Solver::new(options.of_solver(words), stop.clone())
+fn solver(options: &EufOptions, bv_mode: BvMode, stop: &Stop) -> Solver {
+    Solver::new(options.of_solver(bv_mode), stop.clone())
 }
 
 impl Engine<'_> {
     /// Forgets the circuits of old questions, which cost time in new ones.
     fn renew_solvers(&mut self) {
         self.stats.concrete_checks += self.concrete.stats().get("checks");
-        self.concrete = solver(&self.options, Words::Circuits, &self.stop);
-        self.opaque = solver(&self.options, self.options.words, &self.stop);
+        self.concrete = solver(&self.options, BvMode::BitBlast, &self.stop);
+        self.opaque = solver(&self.options, self.options.bv_mode, &self.stop);
     }
 
     /// Deepens until no violation is left or one is real.

@@ -1,6 +1,6 @@
 //! Options of the engine.
 
-use eufonium_smt::{SolverOptions, Words};
+use eufonium_smt::{BvMode, SolverOptions};
 
 eufonium_base::options! {
     /// How EUFORIA works.
@@ -29,15 +29,15 @@ eufonium_base::options! {
         pub solver: SolverOptions = SolverOptions::default(),
         /// Seed of all random choices.
         pub seed: u64 = 0,
-        /// How much of the operators is abstracted: [`Words::Opaque`] for all of them, [`Words::OpaqueOperators`] for products,
+        /// How much of the operators is abstracted: [`BvMode::Uninterpreted`] for all of them, [`BvMode::UninterpretedOperators`] for products,
         /// quotients and shifts alone.
-        pub words: Words = Words::Opaque,
+        pub bv_mode: BvMode = BvMode::Uninterpreted,
     }
 }
 
 impl EufOptions {
     /// Those of a solver that reads operators so.
-    pub(crate) fn of_solver(&self, words: Words) -> SolverOptions {
-        SolverOptions { seed: self.seed, row_propagation: self.row_propagation, words, ..self.solver }
+    pub(crate) fn of_solver(&self, bv_mode: BvMode) -> SolverOptions {
+        SolverOptions { seed: self.seed, row_propagation: self.row_propagation, bv_mode, ..self.solver }
     }
 }

@@ -14,7 +14,7 @@ use eufonium_ir::{Op, Term, TermPool, visit};
 
 /// Of what a cube may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
+pub enum LiteralFilter {
     /// The vocabulary.
     Admitted,
     /// Any terms over states.
@@ -22,7 +22,12 @@ pub enum Words {
 }
 
 /// The literals over states that follow from `lits`, as far as equalities between terms show.
-pub fn onto_states(pool: &mut TermPool, system: &mut System, lits: &[Term], words: Words) -> Vec<Term> {
+pub fn onto_states(
+    pool: &mut TermPool,
+    system: &mut System,
+    lits: &[Term],
+    filter: LiteralFilter,
+) -> Vec<Term> {
     if lits.iter().all(|t| is_about_states(system.scope(pool, *t))) {
         return lits.to_vec();
     }
@@ -40,7 +45,7 @@ pub fn onto_states(pool: &mut TermPool, system: &mut System, lits: &[Term], word
         for &t in &order {
             if !pool.sort(t).is_bool()
                 && !said.contains_key(&t)
-                && let Some(by) = say(pool, system, &mut classes, &said, t, words)
+                && let Some(by) = say(pool, system, &mut classes, &said, t, filter)
             {
                 said.insert(t, by);
             }
@@ -66,7 +71,7 @@ fn say(
     classes: &mut Classes,
     said: &HashMap<Term, Term>,
     t: Term,
-    words: Words,
+    filter: LiteralFilter,
 ) -> Option<Term> {
     if is_about_states(system.scope(pool, t)) {
         return Some(t);
@@ -85,7 +90,7 @@ fn say(
         }
         for args in ways {
             let rebuilt = pool.raw_rebuild(t, &args);
-            let is_allowed = words == Words::All || system.is_admitted(rebuilt);
+            let is_allowed = filter == LiteralFilter::All || system.is_admitted(rebuilt);
             if is_about_states(system.scope(pool, rebuilt)) && is_allowed {
                 classes.offer(t, rebuilt);
                 return Some(rebuilt);

@@ -9,7 +9,7 @@ mod rename;
 use super::system::System;
 use eufonium_base::{Bits, Stop};
 use eufonium_ir::{Input, Property, Sort, StateVar, Term, TermPool, TransSys};
-use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_smt::{BvMode, SatResult, Solver, SolverOptions};
 
 /// Three states and two inputs of four bits, a state and an input that are formulas; each state keeps its value.
 pub(super) struct Small {
@@ -83,13 +83,13 @@ impl Small {
 }
 
 /// A solver without assertions.
-pub(super) fn solver(words: Words) -> Solver {
-    Solver::new(SolverOptions { words, ..SolverOptions::default() }, Stop::never())
+pub(super) fn solver(bv_mode: BvMode) -> Solver {
+    Solver::new(SolverOptions { bv_mode, ..SolverOptions::default() }, Stop::never())
 }
 
 /// Whether the formulas contradict each other.
-pub(super) fn refuted(pool: &mut TermPool, words: Words, formulas: &[Term]) -> bool {
-    match solver(words).check(pool, formulas) {
+pub(super) fn refuted(pool: &mut TermPool, bv_mode: BvMode, formulas: &[Term]) -> bool {
+    match solver(bv_mode).check(pool, formulas) {
         SatResult::Sat => false,
         SatResult::Unsat => true,
         SatResult::Unknown => panic!("small problems are decided"),
@@ -97,7 +97,7 @@ pub(super) fn refuted(pool: &mut TermPool, words: Words, formulas: &[Term]) -> b
 }
 
 /// Whether the formulas imply another.
-pub(super) fn implies(pool: &mut TermPool, words: Words, formulas: &[Term], other: Term) -> bool {
+pub(super) fn implies(pool: &mut TermPool, bv_mode: BvMode, formulas: &[Term], other: Term) -> bool {
     let negation = pool.not(other);
-    refuted(pool, words, &[formulas, &[negation]].concat())
+    refuted(pool, bv_mode, &[formulas, &[negation]].concat())
 }

@@ -27,7 +27,7 @@ pub mod solver;
 mod tests;
 pub mod theory;
 
-pub use options::{SatEngine, SolverOptions, Words};
+pub use options::{BvMode, SatEngine, SolverOptions};
 pub use proof::{Refutation, TheoryLemma};
 pub use sat::SatResult;
 pub use solver::{Solver, unsupported};

@@ -15,19 +15,19 @@ pub enum SatEngine {
 
 eufonium_base::option_names! { SatEngine { Native = "native", Varisat = "varisat" } }
 
-/// How operators on bit-vectors are read.
+/// How the solver treats operators on bit-vectors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Words {
-    /// As what they are: circuits over bits.
+pub enum BvMode {
+    /// They become circuits over bits.
     #[default]
-    Circuits,
+    BitBlast,
     /// Products, quotients, remainders and shifts by terms are uninterpreted functions, all else is circuits. A refutation
     /// holds, a model is one of the abstraction.
-    OpaqueOperators,
+    UninterpretedOperators,
     /// All operators and comparisons are uninterpreted functions, of which the closure knows only that sums, products and
     /// bitwise junctions commute, and constants are different elements. A refutation holds, a model is one of the
     /// abstraction: ask it by [`truth`](super::Solver::truth) and [`class`](super::Solver::class).
-    Opaque,
+    Uninterpreted,
 }
 
 eufonium_base::options! {
@@ -50,8 +50,8 @@ eufonium_base::options! {
         pub seed: u64 = 0,
         /// Record refutations, for interpolation; the `native` engine only.
         pub trace: bool = false,
-        /// How operators on bit-vectors are read.
-        pub words: Words = Words::default(),
+        /// How the solver treats operators on bit-vectors.
+        pub bv_mode: BvMode = BvMode::default(),
         /// The in-house search.
         pub native: NativeOptions = NativeOptions::default(),
         /// Linear arithmetic.

@@ -16,7 +16,7 @@ use super::combine::Combined;
 use super::encode::{Encoder, POSITIVE, Target};
 use super::events;
 use super::nonlinear::Schedule;
-use super::options::{SatEngine, SolverOptions, Words};
+use super::options::{BvMode, SatEngine, SolverOptions};
 use super::sat::{Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, extract};
 use eufonium_base::ids::Id;
@@ -50,7 +50,7 @@ pub struct Solver {
     satisfied: bool,
     core: Vec<Term>,
     reason: &'static str,
-    words: Words,
+    bv_mode: BvMode,
     checks: u64,
     rounds: u64,
 }
@@ -89,8 +89,8 @@ impl Solver {
             stop,
             sat,
             theory: Combined::new(Cc::new(), arith),
-            arrays: array::Memory::new(options.words),
-            encoder: Encoder::new(options.abstract_bits_from, options.words),
+            arrays: array::Memory::new(options.bv_mode),
+            encoder: Encoder::new(options.abstract_bits_from, options.bv_mode),
             products: Schedule::default(),
             points: HashSet::default(),
             scopes: Vec::new(),
@@ -100,7 +100,7 @@ impl Solver {
             satisfied: false,
             core: Vec::new(),
             reason: "",
-            words: options.words,
+            bv_mode: options.bv_mode,
             checks: 0,
             rounds: 0,
         }
@@ -226,7 +226,7 @@ impl Solver {
     /// Makes the model of the last check before what it is read from changes.
     fn settle_model(&mut self, pool: &TermPool) {
         if self.satisfied {
-            if self.words == Words::Circuits {
+            if self.bv_mode == BvMode::BitBlast {
                 self.model(pool);
             }
             self.satisfied = false;
@@ -244,7 +244,7 @@ impl Solver {
         self.candidate().class(t).map(|node| node.index() as u32)
     }
 
-    /// After `Sat` with [`Words::OpaqueOperators`]: the values of the terms whose operator is uninterpreted.
+    /// After `Sat` with [`BvMode::UninterpretedOperators`]: the values of the terms whose operator is uninterpreted.
     pub fn opaque_values(&self, pool: &TermPool) -> Vec<(Term, Value)> {
         let leaves = self.encoder.bit_leaves().iter().copied();
         let opaque = leaves.filter(|t| self.encoder.is_opaque_operator(pool, pool.op(*t), *t));

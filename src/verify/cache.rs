@@ -16,7 +16,7 @@ use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet, Stats};
 use eufonium_engine::programs::again::{Again, Recipe};
 use eufonium_engine::programs::{
-    Arrays, Encoded, Floats, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, WordSort,
+    Arrays, Encoded, Floats, IntEncoding, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof,
 };
 use eufonium_engine::{EngineChoice, EngineOptions, Session, certificate, solve_program};
 use eufonium_frontend::program_text::witness::sha256;
@@ -43,7 +43,7 @@ struct Kept {
     unwind: Option<usize>,
     #[serde(default)]
     forgets: bool,
-    words: String,
+    encoding: String,
     /// For each predicate what it speaks of.
     points: Vec<Point>,
     /// The predicates as SMT-LIB.
@@ -61,13 +61,13 @@ struct Point {
     args: Vec<String>,
 }
 
-const WORDS: [(&str, WordSort); 6] = [
-    ("bit-vectors", WordSort::BITS),
-    ("bit-vectors with bounds", WordSort::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms }),
-    ("bit-vectors with ranges", WordSort::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms }),
-    ("bit-vectors with reads", WordSort::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads }),
-    ("integers", WordSort::Integers { exact: true }),
-    ("ideal", WordSort::Integers { exact: false }),
+const ENCODINGS: [(&str, IntEncoding); 6] = [
+    ("bit-vectors", IntEncoding::BITS),
+    ("bit-vectors with bounds", IntEncoding::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms }),
+    ("bit-vectors with ranges", IntEncoding::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms }),
+    ("bit-vectors with reads", IntEncoding::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads }),
+    ("integers", IntEncoding::Integers { exact: true }),
+    ("ideal", IntEncoding::Integers { exact: false }),
 ];
 
 /// Where the proofs of a program are.
@@ -212,14 +212,14 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, words, forgets, .. } = proof.recipe;
-        let words = WORDS.iter().find(|(_, w)| *w == words).map_or("", |(name, _)| name).to_owned();
+        let Recipe { unroll, unwind, encoding, forgets, .. } = proof.recipe;
+        let encoding = ENCODINGS.iter().find(|(_, w)| *w == encoding).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
             unwind,
             forgets,
-            words,
+            encoding,
             points: points(&proof.pure, &proof.encoded),
             declarations,
             model: certificate::model_text(pool, system, system.preds.len(), &proof.invariant),
@@ -227,10 +227,10 @@ impl Kept {
     }
 
     fn recipe(&self) -> Option<Recipe> {
-        let (_, words) = WORDS.iter().find(|(name, _)| *name == self.words)?;
+        let (_, encoding) = ENCODINGS.iter().find(|(name, _)| *name == self.encoding)?;
         // After an edit it may be possible.
         let Kept { unroll, unwind, forgets, .. } = *self;
-        Some(Recipe { unroll, unwind, words: *words, executed: true, forgets })
+        Some(Recipe { unroll, unwind, encoding: *encoding, executed: true, forgets })
     }
 }
 

@@ -139,7 +139,7 @@ impl Answer {
         for at in &found.unreached {
             findings.push(finding(program, Some(Loc { column: 0, ..*at }), "", What::Unreachable));
         }
-        let words = Words { file, found, scopes: scopes(file, found) };
+        let words = FormulaPrinter { file, found, scopes: scopes(file, found) };
         for place in &found.places {
             let what = What::Invariant(words.invariant(place));
             findings.push(finding(program, Some(place.place.at), &place.place.function, what));
@@ -210,13 +210,13 @@ fn scopes(file: &ProgramFile, found: &ProgramAnalysis) -> BTreeMap<VariableId, (
 }
 
 /// What turns formulas to text.
-struct Words<'a> {
+struct FormulaPrinter<'a> {
     file: &'a ProgramFile,
     found: &'a ProgramAnalysis,
     scopes: BTreeMap<VariableId, (Place, Place)>,
 }
 
-impl Words<'_> {
+impl FormulaPrinter<'_> {
     /// The variables that can be named at a place, with their constants: of those of one name the innermost.
     fn visible(&self, place: &PlaceFacts) -> BTreeMap<Term, VariableId> {
         let at = (place.place.at.line, place.place.at.column.max(1));

@@ -9,7 +9,7 @@ mod report;
 use super::args::{AnalysisFormat, AnalyzeArgs, AnnotationStyle, settings};
 use super::exit;
 use super::guard::Guard;
-use super::solve::{self, Words, bad_input};
+use super::solve::{self, Dialect, bad_input};
 use answer::{Answer, Finding};
 use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
@@ -39,7 +39,7 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
         Err(message) => return usage(&message, guard),
     };
     let reading = args.program.reading(args.property.as_deref(), guard);
-    let mut problem = match solve::load(&args.files, Words::Plain, &reading, guard) {
+    let mut problem = match solve::load(&args.files, Dialect::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };

@@ -8,7 +8,7 @@
 //! Deliberately absent: files, names and text; and counterexamples, which a search finds as soon.
 
 use super::pure::{Last, made};
-use super::{EncodeOptions, ProgramInvariant, ProgramOptions, WordSort, encode};
+use super::{EncodeOptions, IntEncoding, ProgramInvariant, ProgramOptions, encode};
 use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
 use crate::{EngineOptions, Session, solve_chc};
@@ -26,8 +26,8 @@ pub struct Recipe {
     pub unroll: usize,
     /// The trips of loops that are left then.
     pub unwind: Option<usize>,
-    /// The words.
-    pub words: WordSort,
+    /// The encoding.
+    pub encoding: IntEncoding,
     /// Whether the program was executed as far as constants decide it, in place of inlining and copies, or the start of it before copies.
     pub executed: bool,
     /// Whether what arrays hold is forgotten.
@@ -70,13 +70,13 @@ impl Again {
     ) -> Option<Again> {
         let form =
             ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..recipe.not_in_vain(options) };
-        let (ranges, forgets) = (recipe.words.knows_ranges(), recipe.forgets);
+        let (ranges, forgets) = (recipe.encoding.knows_ranges(), recipe.forgets);
         let last = Last { trips: recipe.unwind, ranges, forgets };
         let pure = made(program, &form, false, last, stats).ok()?;
         if pure.unproved.is_some() {
             return None;
         }
-        let how = EncodeOptions { step: options.step, words: recipe.words };
+        let how = EncodeOptions { step: options.step, encoding: recipe.encoding };
         let encoded = encode(pool, &pure.program, &how).ok()?;
         Some(Again { pure: pure.program, encoded, recipe })
     }

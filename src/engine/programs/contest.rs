@@ -22,7 +22,7 @@ use crate::solve::Prepared;
 use eufonium_base::Stats;
 use eufonium_ir::program::{CheckId, CheckKind};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
-use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
+use eufonium_transform::program::encode::{EncodeOptions, Encoded, IntEncoding, encode};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ pub(super) struct Others {
 
 /// The clauses of a form of the program.
 struct Encoding {
-    words: Words,
+    encoding: IntEncoding,
     encoded: Encoded,
     prepared: Arc<Prepared>,
 }
@@ -58,8 +58,8 @@ impl Form {
     }
 
     /// Where an encoding is among those that were made.
-    fn place(&self, words: Words) -> Option<usize> {
-        self.encodings.iter().position(|e| e.words == words)
+    fn place(&self, encoding: IntEncoding) -> Option<usize> {
+        self.encodings.iter().position(|e| e.encoding == encoding)
     }
 }
 
@@ -75,7 +75,7 @@ pub(super) enum End {
 #[derive(Clone, Copy)]
 struct Place {
     form: usize,
-    words: Words,
+    encoding: IntEncoding,
     member: Member,
 }
 
@@ -144,7 +144,8 @@ const FORGETFUL: usize = 4;
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
-        let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
+        let place =
+            |form| move |&(encoding, member): &(IntEncoding, Member)| Place { form, encoding, member };
         let straight = is_straight(&pure.program);
         let of_copies = members(task.options, &pure.program, straight, has_arrays(&pure.program));
         // Abstractions of loops are of no use where there are none.
@@ -156,8 +157,8 @@ impl<'a> Programs<'a> {
         }
         if task.options.engine.engine.is_auto() {
             if task.is_forgetful() && indexes_memory(task.program) {
-                let wanted = |&&(words, member): &&(Words, Member)| {
-                    admits(task.options, words) && task.has_member(member)
+                let wanted = |&&(encoding, member): &&(IntEncoding, Member)| {
+                    admits(task.options, encoding) && task.has_member(member)
                 };
                 let forgetful = members::FORGETFUL.iter().filter(wanted).map(place(FORGETFUL));
                 // One check rarely needs what arrays hold, and work on it is short.
@@ -174,8 +175,8 @@ impl<'a> Programs<'a> {
                 && admits(task.options, BITS)
                 && !straight
             {
-                let words = if reduced.has_ranges() { READS } else { BITS };
-                places.push(place(UNWOUND)(&(words, members::UNWOUND)));
+                let encoding = if reduced.has_ranges() { READS } else { BITS };
+                places.push(place(UNWOUND)(&(encoding, members::UNWOUND)));
             }
         }
         let checks = parts::checks(&pure.program);
@@ -198,7 +199,7 @@ impl<'a> Programs<'a> {
         let slot = |place: &Place| {
             let name = match place.is_of_program() {
                 true => place.member.engine.to_owned(),
-                false => format!("{}.{}", name(place.words), place.member.engine),
+                false => format!("{}.{}", name(place.encoding), place.member.engine),
             };
             let early = [0, RANGES].contains(&place.form) || place.member.is_partial();
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
@@ -227,9 +228,11 @@ impl<'a> Programs<'a> {
     }
 
     /// The places of a form, or of one of its encodings.
-    fn of(&self, form: usize, words: Option<Words>) -> Vec<usize> {
+    fn of(&self, form: usize, encoding: Option<IntEncoding>) -> Vec<usize> {
         let is_one = |place: &Place| {
-            !place.is_of_program() && place.form == form && words.is_none_or(|words| place.words == words)
+            !place.is_of_program()
+                && place.form == form
+                && encoding.is_none_or(|encoding| place.encoding == encoding)
         };
         (0..self.places.len()).filter(|&i| is_one(&self.places[i])).collect()
     }
@@ -261,18 +264,18 @@ impl<'a> Programs<'a> {
             pure.map(|pure| Form::new(pure, unroll))
         });
         let form = form.as_mut().map_err(|reason| reason.clone())?;
-        if let Some(known) = form.place(place.words) {
+        if let Some(known) = form.place(place.encoding) {
             return Ok(Arc::clone(&form.encodings[known].prepared));
         }
-        let options = EncodeOptions { step: task.options.step, words: place.words };
+        let options = EncodeOptions { step: task.options.step, encoding: place.encoding };
         let encoded = encode(pool, &form.pure.program, &options).map_err(Reason::Unsupported)?;
         events::Clauses::trace(|| events::Clauses {
-            words: name(place.words),
+            encoding: name(place.encoding),
             predicates: encoded.system.preds.len() as u64,
             clauses: encoded.system.clauses.len() as u64,
         });
         let prepared = Arc::new(Prepared::new(pool, &encoded.system, &task.session(), stats));
-        form.encodings.push(Encoding { words: place.words, encoded, prepared: Arc::clone(&prepared) });
+        form.encodings.push(Encoding { encoding: place.encoding, encoded, prepared: Arc::clone(&prepared) });
         Ok(prepared)
     }
 
@@ -283,8 +286,8 @@ impl<'a> Programs<'a> {
         }
         let options = self.task.options;
         let form = self.form(place.form);
-        let encoding = &form.encodings[form.place(place.words)?];
-        BlockFacts::of(pool, &form.pure.program, (&encoding.encoded, place.words), options)
+        let encoding = &form.encodings[form.place(place.encoding)?];
+        BlockFacts::of(pool, &form.pure.program, (&encoding.encoded, place.encoding), options)
     }
 
     /// What a proof about the clauses says of the program.
@@ -294,7 +297,7 @@ impl<'a> Programs<'a> {
         if let Some(why) = &form.pure.unproved {
             return Judged::Retire(all, Reason::Unsupported(why.clone()));
         }
-        let index = form.place(place.words).expect("it was solved");
+        let index = form.place(place.encoding).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
         let (pure, executed, unroll) = (form.pure.program.clone(), form.pure.executed, form.unroll);
         let unwind = match place.form {
@@ -302,7 +305,7 @@ impl<'a> Programs<'a> {
             _ => self.task.options.unwind,
         };
         let forgets = place.form == FORGETFUL;
-        let recipe = Recipe { unroll, unwind, words: place.words, executed, forgets };
+        let recipe = Recipe { unroll, unwind, encoding: place.encoding, executed, forgets };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
         let proof = ProgramProof::Invariants(vec![safe]);
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -314,10 +317,10 @@ impl<'a> Programs<'a> {
         if place.form == FORGETFUL {
             return Judged::Retire(all, Reason::Incomplete("what arrays hold matters".into()));
         }
-        let same = self.of(place.form, Some(place.words));
+        let same = self.of(place.form, Some(place.encoding));
         let program = self.task.program;
         let form = self.form(place.form);
-        let index = form.place(place.words).expect("it was solved");
+        let index = form.place(place.encoding).expect("it was solved");
         let Some(trace) = form.encodings[index].encoded.back.trace(pool, derivation) else {
             let reason = Reason::CheckFailed("a derivation is no run".into());
             return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
@@ -325,7 +328,7 @@ impl<'a> Programs<'a> {
         if form.pure.program.checks[trace.check].property == CheckKind::Bound {
             return self.more_trips(place, all);
         }
-        let replayed = replay(program, (&form.pure.program, place.words), trace);
+        let replayed = replay(program, (&form.pure.program, place.encoding), trace);
         let leaves_runs_out = form.pure.unrolled >= Unrolled::Bounded;
         self.stats.add("replay.runs", 1);
         events::Replayed::trace(|| {

@@ -37,8 +37,8 @@ eufonium_base::events! {
 
     /// A form of the program is encoded.
     Clauses = debug "clauses" {
-        /// What words are: `ideal` integers, bounded `int`, or `bv`.
-        words: &'static str,
+        /// How machine integers are encoded: `ideal` integers, bounded `int`, or `bv`.
+        encoding: &'static str,
         /// Predicates.
         predicates: u64,
         /// Clauses.

@@ -4,7 +4,7 @@ use super::{Arith, ProgramOptions};
 use crate::members::{self, BITS, EXACT, IDEAL, Member};
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand, Type};
-use eufonium_transform::program::encode::{Arrays, Floats, Words};
+use eufonium_transform::program::encode::{Arrays, Floats, IntEncoding};
 use eufonium_transform::program::passes::unroll::count_loops;
 
 /// The members that the options admit, for a pure program, for one without loops, or for one in which loops change arrays.
@@ -13,8 +13,8 @@ pub(super) fn members(
     program: &Program,
     straight: bool,
     arrays: bool,
-) -> Vec<(Words, Member)> {
-    let admitted = |words: Words| admits(options, words);
+) -> Vec<(IntEncoding, Member)> {
+    let admitted = |encoding: IntEncoding| admits(options, encoding);
     let engine = &options.engine.engine;
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
     let all = match has_floats {
@@ -24,25 +24,25 @@ pub(super) fn members(
         false if arrays => members::ARRAYS,
         false => members::PROGRAMS,
     };
-    let mut members: Vec<(Words, Member)> = all
+    let mut members: Vec<(IntEncoding, Member)> = all
         .iter()
         .copied()
-        .filter(|(words, m)| admitted(*words) && (engine.is_auto() || engine.is_known_as(m.engine)))
+        .filter(|(encoding, m)| admitted(*encoding) && (engine.is_auto() || engine.is_known_as(m.engine)))
         .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
         .collect();
     if members.is_empty() && !engine.is_auto() {
-        let words = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
-        members.extend(words.map(|words| (words, Member::named(engine.name()))));
+        let encoding = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
+        members.extend(encoding.map(|encoding| (encoding, Member::named(engine.name()))));
     }
     members
 }
 
 /// Whether the options admit an encoding.
-pub(super) fn admits(options: &ProgramOptions, words: Words) -> bool {
+pub(super) fn admits(options: &ProgramOptions, encoding: IntEncoding) -> bool {
     match options.arith {
         Arith::Auto => true,
-        Arith::Integers => !matches!(words, Words::BitVectors { .. }),
-        Arith::BitVectors => matches!(words, Words::BitVectors { .. }),
+        Arith::Integers => !matches!(encoding, IntEncoding::BitVectors { .. }),
+        Arith::BitVectors => matches!(encoding, IntEncoding::BitVectors { .. }),
     }
 }
 
@@ -66,13 +66,13 @@ pub(super) fn indexes_memory(program: &Program) -> bool {
 }
 
 /// The name of an encoding, for figures and logs.
-pub(super) fn name(words: Words) -> &'static str {
-    match words {
-        Words::BitVectors { arrays: Arrays::Reads, .. } => "reads",
-        Words::BitVectors { floats: Floats::Circuits, .. } => "bv",
-        Words::BitVectors { floats: Floats::Bounded, .. } => "bounded",
-        Words::BitVectors { floats: Floats::Ranges, .. } => "ranges",
-        Words::Integers { exact: true } => "int",
-        Words::Integers { exact: false } => "ideal",
+pub(super) fn name(encoding: IntEncoding) -> &'static str {
+    match encoding {
+        IntEncoding::BitVectors { arrays: Arrays::Reads, .. } => "reads",
+        IntEncoding::BitVectors { floats: Floats::Circuits, .. } => "bv",
+        IntEncoding::BitVectors { floats: Floats::Bounded, .. } => "bounded",
+        IntEncoding::BitVectors { floats: Floats::Ranges, .. } => "ranges",
+        IntEncoding::Integers { exact: true } => "int",
+        IntEncoding::Integers { exact: false } => "ideal",
     }
 }

@@ -30,7 +30,7 @@ mod task;
 mod test_programs;
 
 pub use eufonium_transform::program::encode::{
-    Arrays, EncodeOptions, Encoded, Floats, Step, Words as WordSort, encode,
+    Arrays, EncodeOptions, Encoded, Floats, IntEncoding, Step, encode,
 };
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;

@@ -10,12 +10,12 @@ use eufonium_base::ids::Id;
 use eufonium_ir::Reason;
 use eufonium_ir::program::eval::{self, End, Limits, Outside, Run, Source};
 use eufonium_ir::program::{Loc, Program, SiteId, SiteKind};
-use eufonium_transform::program::encode::{Floats, ProgramTrace, Words};
+use eufonium_transform::program::encode::{Floats, IntEncoding, ProgramTrace};
 
 /// What stood in the way of a violation.
 pub(super) fn describe(
     program: &Program,
-    (pure, words): (&Program, Words),
+    (pure, encoding): (&Program, IntEncoding),
     trace: &ProgramTrace,
     run: Option<&Run>,
 ) -> Reason {
@@ -40,7 +40,7 @@ pub(super) fn describe(
             format!("{}the run to this violation is too long to replay", place(program, check))
         }
         _ => {
-            let (at, what) = taken(program, (pure, words), trace);
+            let (at, what) = taken(program, (pure, encoding), trace);
             format!("{}{what}, which {violation} needs", place(program, at.or(check)))
         }
     };
@@ -71,7 +71,11 @@ fn access(program: &Program, outside: Option<Outside>) -> Option<String> {
 }
 
 /// What the clauses take as any and the program determines, and where.
-fn taken(program: &Program, (pure, words): (&Program, Words), trace: &ProgramTrace) -> (Option<Loc>, String) {
+fn taken(
+    program: &Program,
+    (pure, encoding): (&Program, IntEncoding),
+    trace: &ProgramTrace,
+) -> (Option<Loc>, String) {
     let own = |site: SiteId| site.index() >= program.sites.len();
     let chosen = || trace.choices.iter().rev().map(|c| &pure.sites[c.site]);
     let unmodelled = chosen().find_map(|site| match &site.kind {
@@ -93,13 +97,17 @@ fn taken(program: &Program, (pure, words): (&Program, Words), trace: &ProgramTra
         }
         (End::Violation(_), None) => (None, "memory is taken to hold what the program never wrote".into()),
         _ => {
-            let what = match words {
-                Words::Integers { exact: false } => "integers are taken without the bounds of their types",
-                Words::Integers { exact: true } => "a result of an operator on bits is taken as any integer",
-                Words::BitVectors { floats: Floats::Ranges, .. } => {
+            let what = match encoding {
+                IntEncoding::Integers { exact: false } => {
+                    "integers are taken without the bounds of their types"
+                }
+                IntEncoding::Integers { exact: true } => {
+                    "a result of an operator on bits is taken as any integer"
+                }
+                IntEncoding::BitVectors { floats: Floats::Ranges, .. } => {
                     "results on floating-point numbers are taken as any in their ranges"
                 }
-                Words::BitVectors { .. } => "memory is taken to hold any contents before it is written",
+                IntEncoding::BitVectors { .. } => "memory is taken to hold any contents before it is written",
             };
             (None, what.into())
         }

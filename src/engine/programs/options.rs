@@ -16,7 +16,7 @@ pub enum Inter {
     Inline,
 }
 
-/// What words are.
+/// How machine integers are encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arith {
     /// Integers and bit-vectors, in turns.
@@ -38,7 +38,7 @@ eufonium_base::options! {
         pub step: Step = Step::Large,
         /// How calls are treated.
         pub inter: Inter = Inter::Inline,
-        /// What words are.
+        /// How machine integers are encoded.
         pub arith: Arith = Arith::Auto,
         /// What of memory is kept.
         pub track: Track = Track::Memory,

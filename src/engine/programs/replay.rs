@@ -5,7 +5,7 @@ use eufonium_base::Bits;
 use eufonium_ir::Reason;
 use eufonium_ir::program::eval::{self, Choice, End, Limits, Recorded, Source, Value};
 use eufonium_ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind, Terminator};
-use eufonium_transform::program::encode::{Chosen, ProgramTrace, Words};
+use eufonium_transform::program::encode::{Chosen, IntEncoding, ProgramTrace};
 
 /// How often what memory held is guessed, at most.
 pub(super) const GUESSES: u64 = 1_000;
@@ -77,7 +77,11 @@ impl Made {
 
 /// Runs the program with the choices of a trace of its pure form: told apart by the calls around them, and if that does not help
 /// by their sites alone; then with guesses of what memory held, and of where objects lie.
-pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace: ProgramTrace) -> Replay {
+pub(super) fn replay(
+    program: &Program,
+    (pure, encoding): (&Program, IntEncoding),
+    trace: ProgramTrace,
+) -> Replay {
     let mut spurious = None;
     let (mut guesses, mut steps) = (0, 1);
     for by_calls in [true, false] {
@@ -101,7 +105,7 @@ pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace:
     }
     let end = spurious.as_ref().map(|run| &run.end);
     let is_access = matches!(end, Some(End::Undefined { what, .. }) if what.contains("access"));
-    let reason = obstacle::describe(program, (pure, words), &trace, spurious.as_ref());
+    let reason = obstacle::describe(program, (pure, encoding), &trace, spurious.as_ref());
     if is_access { Replay::Access(reason) } else { Replay::Spurious(reason) }
 }
 
@@ -122,7 +126,7 @@ fn guessed(
     })
 }
 
-/// Numbers that something is compared with, by a switch too, or that floating-point numbers are computed with, and the width of their words.
+/// Numbers that something is compared with, by a switch too, or that floating-point numbers are computed with, and the width of these numbers.
 pub(super) fn constants(program: &Program) -> Vec<(u32, u64)> {
     let computes = |op: &&Op| matches!(op, Op::Compare { .. } | Op::Float { .. });
     let operands = program.instrs().map(|i| &i.op).filter(computes).flat_map(Op::operands);

@@ -161,7 +161,7 @@ mod tests {
     use crate::{EufOptions, start};
     use eufonium_base::{Progress, Stats, Stop};
     use eufonium_ir::{Sort, Term, TermPool};
-    use eufonium_smt::Words;
+    use eufonium_smt::BvMode;
     use eufonium_testing::Rng;
     use eufonium_testing::systems::{Tiny, term};
     use quickcheck::QuickCheck;
@@ -230,9 +230,9 @@ mod tests {
             let all = [&system.states[..], &system.inputs, &system.nexts].concat();
             let literals = random_literals(&mut pool, &all, &mut Rng::new(tiny.0 ^ 0x77));
             let left = engine.use_up_equations(&mut pool, literals.clone());
-            for words in [Words::Circuits, Words::Opaque] {
-                let before = refuted(&mut pool, words, &literals);
-                assert_eq!(refuted(&mut pool, words, &left), before, "{words:?}: {literals:?}, {left:?}");
+            for mode in [BvMode::BitBlast, BvMode::Uninterpreted] {
+                let before = refuted(&mut pool, mode, &literals);
+                assert_eq!(refuted(&mut pool, mode, &left), before, "{mode:?}: {literals:?}, {left:?}");
             }
             true
         }

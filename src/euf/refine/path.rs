@@ -11,7 +11,7 @@ use crate::Engine;
 use crate::block::Counterexample;
 use crate::justify::{Abstract, Concrete, Justifier};
 use crate::lemma::Layer;
-use crate::project::{Words, onto_states};
+use crate::project::{LiteralFilter, onto_states};
 use eufonium_ir::{Evaluator, Term, TermPool};
 use eufonium_mbp as mbp;
 use eufonium_smt::{SatResult, Solver};
@@ -183,18 +183,18 @@ impl Engine<'_> {
     /// of the cube may be wrong.
     fn states_before(&mut self, pool: &mut TermPool, literals: &[Term], reading: Reading) -> Vec<Term> {
         if reading == Reading::Opaque {
-            let oracle = Abstract::new(pool, &self.opaque, self.options.words);
+            let oracle = Abstract::new(pool, &self.opaque, self.options.bv_mode);
             let mut justifier = Justifier::new(pool, &self.system, oracle);
             literals.iter().for_each(|t| justifier.justify(*t));
             let implied = justifier.finish();
-            return onto_states(pool, &mut self.system, &implied, Words::All);
+            return onto_states(pool, &mut self.system, &implied, LiteralFilter::All);
         }
         let model = self.concrete.model(pool);
         let mut justifier = Justifier::new(pool, &self.system, Concrete(Evaluator::new(model)));
         literals.iter().for_each(|t| justifier.justify(*t));
         let implied = justifier.finish();
         if reading == Reading::Exact {
-            return onto_states(pool, &mut self.system, &implied, Words::All);
+            return onto_states(pool, &mut self.system, &implied, LiteralFilter::All);
         }
         let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
         mbp::project(pool, model, &implied, &hidden)

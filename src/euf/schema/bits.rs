@@ -62,7 +62,7 @@ pub fn define(pool: &mut TermPool, t: Term, limit: usize) -> Option<Definition> 
     circuit.finish(SchemaId::Bits)
 }
 
-/// Words with equal bits are equal; where neither is a constant, with a fresh constant for each bit in which they differ.
+/// BvMode with equal bits are equal; where neither is a constant, with a fresh constant for each bit in which they differ.
 pub fn equal_words(pool: &mut TermPool, a: Term, b: Term) -> Definition {
     let same = pool.raw_eq(a, b);
     let (x, y) = (word(pool, a), word(pool, b));

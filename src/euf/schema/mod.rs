@@ -112,7 +112,7 @@ pub enum SchemaId {
     Pattern,
     /// The bits of an application.
     Bits,
-    /// Words with equal bits are equal.
+    /// BvMode with equal bits are equal.
     EqualBits,
 }
 

@@ -5,15 +5,15 @@ use crate::{EufOptions, solve};
 use eufonium_base::{Bits, Interrupt, Progress, Stats, Stop};
 use eufonium_check::{check_trace, check_ts_invariant};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsOutcome};
-use eufonium_smt::Words;
+use eufonium_smt::BvMode;
 use eufonium_testing::systems::{self as testing, Tiny};
 use quickcheck::{QuickCheck, TestResult};
 
 fn all_options() -> Vec<EufOptions> {
     let mut all = Vec::new();
-    for words in [Words::Opaque, Words::OpaqueOperators] {
+    for bv_mode in [BvMode::Uninterpreted, BvMode::UninterpretedOperators] {
         for schemas in [true, false] {
-            all.push(EufOptions { words, schemas, ..EufOptions::default() });
+            all.push(EufOptions { bv_mode, schemas, ..EufOptions::default() });
         }
     }
     all.push(EufOptions { ctgs: 0, seed: 5, ..EufOptions::default() });
@@ -122,7 +122,7 @@ fn arithmetic_is_learned() {
         for options in all_options() {
             let (found, stats) = decide(&mut s.pool, &s.ts, &options).expect("it is decided");
             assert_eq!(found, safe, "{options:?}");
-            let learned = options.words == Words::Opaque;
+            let learned = options.bv_mode == BvMode::Uninterpreted;
             assert!(!learned || stats.get("euf.refinements") > 0, "{options:?}");
         }
     }

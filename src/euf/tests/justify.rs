@@ -5,7 +5,7 @@ use crate::justify::{Abstract, Concrete, Justifier};
 use crate::lemma::Store;
 use crate::system::System;
 use eufonium_ir::{Evaluator, Op, Sort, Term, TermPool, print, visit};
-use eufonium_smt::{SatResult, Solver, Words};
+use eufonium_smt::{BvMode, SatResult, Solver};
 use eufonium_testing::Rng;
 use eufonium_testing::systems::{Tiny, term};
 use quickcheck::{QuickCheck, TestResult};
@@ -33,8 +33,8 @@ fn problem(seed: u64) -> Problem {
 
 impl Problem {
     /// A solver with a model of the problem, if there is one.
-    fn solve(&mut self, words: Words) -> Option<Solver> {
-        let mut solver = solver(words);
+    fn solve(&mut self, bv_mode: BvMode) -> Option<Solver> {
+        let mut solver = solver(bv_mode);
         for &t in self.equations.iter().chain(&self.formulas) {
             solver.assert(&mut self.pool, t);
         }
@@ -50,7 +50,7 @@ impl Problem {
 
     /// Literals are atoms without choices, and imply the formulas. Equations of formulas are not among the literals, as
     /// a formula after the step is justified by what it is made of.
-    fn check(&mut self, words: Words, lits: &[Term]) {
+    fn check(&mut self, bv_mode: BvMode, lits: &[Term]) {
         for &t in &visit::postorder(&self.pool, lits) {
             assert!(!matches!(self.pool.op(t), Op::Ite | Op::And | Op::Or), "a literal has no choices");
         }
@@ -61,14 +61,14 @@ impl Problem {
             let negation = self.pool.not(formula);
             let question = [&known[..], &[negation]].concat();
             assert!(
-                refuted(&mut self.pool, words, &question),
+                refuted(&mut self.pool, bv_mode, &question),
                 "the literals imply the formula: {}",
                 self.shown(lits)
             );
         }
         let all = [&self.equations[..], &self.formulas, lits].concat();
         assert!(
-            !refuted(&mut self.pool, words, &all),
+            !refuted(&mut self.pool, bv_mode, &all),
             "the literals are true in a model: {}",
             self.shown(lits)
         );
@@ -86,16 +86,16 @@ fn is_trivial(problem: &Problem) -> bool {
 fn abstract_models_are_justified() {
     fn property(seed: u64) -> TestResult {
         let mut p = problem(seed);
-        let solved = p.solve(Words::Opaque);
+        let solved = p.solve(BvMode::Uninterpreted);
         let Some(solver) = solved.filter(|_| !is_trivial(&p)) else { return TestResult::discard() };
-        let oracle = Abstract::new(&p.pool, &solver, Words::Opaque);
+        let oracle = Abstract::new(&p.pool, &solver, BvMode::Uninterpreted);
         let mut justifier = Justifier::new(&mut p.pool, &p.system, oracle);
         p.formulas.iter().for_each(|t| justifier.justify(*t));
         let lits = justifier.finish();
         for &literal in &lits {
             assert_ne!(solver.truth(&p.pool, literal), Some(false), "a literal is true");
         }
-        p.check(Words::Opaque, &lits);
+        p.check(BvMode::Uninterpreted, &lits);
         TestResult::passed()
     }
     QuickCheck::new().tests(200).quickcheck(property as fn(u64) -> TestResult);
@@ -105,7 +105,7 @@ fn abstract_models_are_justified() {
 fn concrete_models_are_justified() {
     fn property(seed: u64) -> TestResult {
         let mut p = problem(seed);
-        let Some(solver) = p.solve(Words::Circuits).filter(|_| !is_trivial(&p)) else {
+        let Some(solver) = p.solve(BvMode::BitBlast).filter(|_| !is_trivial(&p)) else {
             return TestResult::discard();
         };
         let model = solver.model(&p.pool);
@@ -115,7 +115,7 @@ fn concrete_models_are_justified() {
         for &literal in &lits {
             assert!(Evaluator::new(model).holds(&p.pool, literal), "a literal is true");
         }
-        p.check(Words::Circuits, &lits);
+        p.check(BvMode::BitBlast, &lits);
         TestResult::passed()
     }
     QuickCheck::new().tests(200).quickcheck(property as fn(u64) -> TestResult);
@@ -123,9 +123,9 @@ fn concrete_models_are_justified() {
 
 /// A model of the formulas, and the literals that justify the first of them with the lemmas.
 fn influenced(s: &mut Small, system: &System, formulas: &[Term], lemmas: &Store) -> Vec<Term> {
-    let mut solver = solver(Words::Opaque);
+    let mut solver = solver(BvMode::Uninterpreted);
     assert_eq!(solver.check(&mut s.pool, formulas), SatResult::Sat);
-    let oracle = Abstract::new(&s.pool, &solver, Words::Opaque);
+    let oracle = Abstract::new(&s.pool, &solver, BvMode::Uninterpreted);
     let mut justifier = Justifier::new(&mut s.pool, system, oracle);
     justifier.justify(formulas[0]);
     justifier.influence(lemmas);

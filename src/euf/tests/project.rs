@@ -1,17 +1,17 @@
 //! What literals about a step say of the states before it.
 
 use super::{Small, implies};
-use crate::project::{Words as Vocabulary, onto_states};
+use crate::project::{LiteralFilter, onto_states};
 use crate::system::{CURRENT, System};
 use eufonium_ir::{Sort, Term, TermPool, visit};
-use eufonium_smt::Words;
+use eufonium_smt::BvMode;
 use eufonium_testing::Rng;
 use eufonium_testing::systems::{Tiny, term};
 use quickcheck::QuickCheck;
 
 /// The literals that are said of the states, with the words of the system and with all.
 fn said(s: &mut Small, system: &mut System, lits: &[Term]) -> [Vec<Term>; 2] {
-    [Vocabulary::Admitted, Vocabulary::All].map(|words| onto_states(&mut s.pool, system, lits, words))
+    [LiteralFilter::Admitted, LiteralFilter::All].map(|filter| onto_states(&mut s.pool, system, lits, filter))
 }
 
 #[test]
@@ -123,12 +123,12 @@ fn what_is_said_follows_by_congruence() {
         let ts = tiny.system(&mut pool);
         let mut system = System::new(&mut pool, &ts);
         let mut rng = Rng::new(tiny.0 ^ 0x5bd1);
-        for words in [Vocabulary::Admitted, Vocabulary::All] {
+        for filter in [LiteralFilter::Admitted, LiteralFilter::All] {
             let lits = random_literals(&mut pool, &system, &mut rng);
-            let said = onto_states(&mut pool, &mut system, &lits, words);
+            let said = onto_states(&mut pool, &mut system, &lits, filter);
             for &literal in &said {
                 assert!(system.scope(&pool, literal) & !CURRENT == 0, "it speaks of states alone");
-                assert!(implies(&mut pool, Words::Opaque, &lits, literal), "it follows");
+                assert!(implies(&mut pool, BvMode::Uninterpreted, &lits, literal), "it follows");
             }
             for literal in lits {
                 let is_about_states = system.scope(&pool, literal) == CURRENT;

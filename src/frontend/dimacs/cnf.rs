@@ -11,7 +11,7 @@ const MOST_VARIABLES: u64 = 1 << 30;
 /// # Errors
 /// If the text is none, or does not hold what its header says.
 pub fn read_cnf(text: &[u8]) -> Result<Cnf, InputError> {
-    let mut words = Words::new(text);
+    let mut words = Tokens::new(text);
     let (variables, clauses) = header(&mut words)?;
     let mut cnf = Cnf { variables, clauses: Vec::new() };
     let mut clause = Vec::new();
@@ -37,7 +37,7 @@ pub fn read_cnf(text: &[u8]) -> Result<Cnf, InputError> {
 }
 
 /// The numbers of variables and of clauses.
-fn header(words: &mut Words<'_>) -> Result<(u32, u64), InputError> {
+fn header(words: &mut Tokens<'_>) -> Result<(u32, u64), InputError> {
     let expected = "expected the header `p cnf VARIABLES CLAUSES`";
     for keyword in [b"p".as_slice(), b"cnf"] {
         let word = words.next_word().filter(|w| w.text == keyword);
@@ -52,7 +52,7 @@ fn header(words: &mut Words<'_>) -> Result<(u32, u64), InputError> {
     Ok((u32::try_from(variables).expect("it is below the limit"), number(u64::from(u32::MAX))?))
 }
 
-fn literal(word: &Word<'_>, variables: u32) -> Result<i32, InputError> {
+fn literal(word: &Token<'_>, variables: u32) -> Result<i32, InputError> {
     let lit: Option<i32> = std::str::from_utf8(word.text).ok().and_then(|t| t.parse().ok());
     match lit {
         Some(lit) if lit.unsigned_abs() <= variables => Ok(lit),
@@ -62,12 +62,12 @@ fn literal(word: &Word<'_>, variables: u32) -> Result<i32, InputError> {
 }
 
 /// A word with its place.
-pub(super) struct Word<'t> {
+pub(super) struct Token<'t> {
     pub text: &'t [u8],
     span: Span,
 }
 
-impl Word<'_> {
+impl Token<'_> {
     /// A complaint about the word.
     pub fn error(&self, message: &str) -> InputError {
         let text: String = String::from_utf8_lossy(self.text).chars().take(40).collect();
@@ -76,16 +76,16 @@ impl Word<'_> {
 }
 
 /// The words of a text, without the lines that are comments.
-pub(super) struct Words<'t> {
+pub(super) struct Tokens<'t> {
     text: &'t [u8],
     at: usize,
     line: u32,
     line_start: usize,
 }
 
-impl<'t> Words<'t> {
+impl<'t> Tokens<'t> {
     pub fn new(text: &'t [u8]) -> Self {
-        Words { text, at: 0, line: 1, line_start: 0 }
+        Tokens { text, at: 0, line: 1, line_start: 0 }
     }
 
     fn span(&self) -> Span {
@@ -118,13 +118,13 @@ impl<'t> Words<'t> {
     }
 
     /// The next word.
-    pub fn next_word(&mut self) -> Option<Word<'t>> {
+    pub fn next_word(&mut self) -> Option<Token<'t>> {
         self.skip();
         let (start, span) = (self.at, self.span());
         while self.text.get(self.at).is_some_and(|b| !b.is_ascii_whitespace()) {
             self.at += 1;
         }
-        (self.at > start).then(|| Word { text: &self.text[start..self.at], span })
+        (self.at > start).then(|| Token { text: &self.text[start..self.at], span })
     }
 
     /// Whether the rest of the line has no more words.

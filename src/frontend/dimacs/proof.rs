@@ -1,6 +1,6 @@
 //! Refutations: LRAT both ways, DRAT as output.
 
-use super::cnf::{Word, Words};
+use super::cnf::{Token, Tokens};
 use eufonium_base::InputError;
 use eufonium_ir::cnf::ProofStep;
 use std::fmt::Write;
@@ -53,7 +53,7 @@ fn numbers<T: std::fmt::Display>(out: &mut String, all: &[T]) {
 /// # Errors
 /// If the text is none.
 pub fn read_lrat(text: &[u8]) -> Result<Vec<ProofStep>, InputError> {
-    let mut words = Words::new(text);
+    let mut words = Tokens::new(text);
     let mut steps = Vec::new();
     while let Some(first) = words.next_word() {
         let id: u64 = number(&first)?;
@@ -89,7 +89,7 @@ pub fn read_lrat(text: &[u8]) -> Result<Vec<ProofStep>, InputError> {
 }
 
 /// The next word of the line.
-fn line_word<'t>(words: &mut Words<'t>) -> Result<Word<'t>, InputError> {
+fn line_word<'t>(words: &mut Tokens<'t>) -> Result<Token<'t>, InputError> {
     let missing = "expected a number, but the line ends here";
     if words.at_line_end() {
         return Err(words.error(missing));
@@ -97,7 +97,7 @@ fn line_word<'t>(words: &mut Words<'t>) -> Result<Word<'t>, InputError> {
     words.next_word().ok_or_else(|| words.error(missing))
 }
 
-fn number<T: std::str::FromStr>(word: &Word<'_>) -> Result<T, InputError> {
+fn number<T: std::str::FromStr>(word: &Token<'_>) -> Result<T, InputError> {
     let number = std::str::from_utf8(word.text).ok().and_then(|t| t.parse().ok());
     number.ok_or_else(|| word.error("expected a number"))
 }

@@ -33,7 +33,7 @@ mod rows;
 mod tests;
 
 use super::candidate::{Candidate, Demands};
-use super::options::Words;
+use super::options::BvMode;
 use eufonium_base::{HashMap, HashSet, Stats};
 use eufonium_ir::{FuncId, Op, Sort, Term, TermPool};
 use graph::Graph;
@@ -59,8 +59,8 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Nothing was asked for yet.
-    pub(super) fn new(words: Words) -> Self {
-        Memory { raw: words == Words::Opaque, ..<Self as Default>::default() }
+    pub(super) fn new(bv_mode: BvMode) -> Self {
+        Memory { raw: bv_mode == BvMode::Uninterpreted, ..<Self as Default>::default() }
     }
 
     fn equality(&self, pool: &mut TermPool, a: Term, b: Term) -> Term {
@@ -97,11 +97,11 @@ impl Memory {
 }
 
 /// Appends what holds of a term from the start: a write is read back.
-pub(super) fn axioms(pool: &mut TermPool, t: Term, words: Words, out: &mut Vec<Term>) {
+pub(super) fn axioms(pool: &mut TermPool, t: Term, bv_mode: BvMode, out: &mut Vec<Term>) {
     if pool.op(t) == Op::Store {
         let (index, element) = (pool.arg(t, 1), pool.arg(t, 2));
         let read = pool.raw_select(t, index);
-        let raw = words == Words::Opaque;
+        let raw = bv_mode == BvMode::Uninterpreted;
         out.push(if raw { pool.raw_eq(read, element) } else { pool.eq(read, element) });
     }
 }

@@ -5,7 +5,7 @@
 
 use super::{Alias, BOTH, Encoder, EufSymbol, Target};
 use crate::cc::{Node, Symbol};
-use crate::options::Words;
+use crate::options::BvMode;
 use crate::sat::{Lit, Var};
 use crate::{array, datatype};
 use eufonium_base::Rat;
@@ -69,7 +69,7 @@ impl Encoder {
             Op::True => target.theory.cc.true_node(),
             Op::False => target.theory.cc.false_node(),
             // Numerals are different numbers, constructors without fields different trees.
-            Op::Bits(_) if self.words == Words::Opaque && pool.width(t) == 1 => {
+            Op::Bits(_) if self.bv_mode == BvMode::Uninterpreted && pool.width(t) == 1 => {
                 self.bit_node(pool, target, t)
             }
             Op::Num(_) | Op::Bits(_) | Op::Construct(_) if pool.args(t).is_empty() => {
@@ -83,7 +83,8 @@ impl Encoder {
                 if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
                     self.applications.push(t);
                 }
-                let has_bits = |s: Sort| self.words != Words::Opaque && pool.word_width(s).is_some();
+                let has_bits =
+                    |s: Sort| self.bv_mode != BvMode::Uninterpreted && pool.word_width(s).is_some();
                 if pool.args(t).iter().any(|a| pool.sort(*a).is_arith() || has_bits(pool.sort(*a))) {
                     self.mixed_applications.push(t);
                 }
@@ -102,9 +103,9 @@ impl Encoder {
         if sort.is_arith() {
             self.share(pool, target, t, node);
         } else if pool.word_width(sort).is_some() {
-            match self.words {
-                Words::Opaque => self.settle_opaque(pool, target, t),
-                Words::Circuits | Words::OpaqueOperators => self.share_bits(pool, t),
+            match self.bv_mode {
+                BvMode::Uninterpreted => self.settle_opaque(pool, target, t),
+                BvMode::BitBlast | BvMode::UninterpretedOperators => self.share_bits(pool, t),
             }
         } else if sort.is_bool() {
             // The formula and the node agree. Predicates are linked when they get their variable.
@@ -132,7 +133,7 @@ impl Encoder {
             self.conversions = true;
             self.opaque = true;
         }
-        array::axioms(pool, t, self.words, &mut self.axioms);
+        array::axioms(pool, t, self.bv_mode, &mut self.axioms);
         datatype::axioms(pool, t, &mut self.axioms);
     }
 
@@ -176,7 +177,7 @@ impl Encoder {
         var: Var,
     ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
-        if self.words == Words::Opaque && self.register_bit(pool, target, a, b, var) {
+        if self.bv_mode == BvMode::Uninterpreted && self.register_bit(pool, target, a, b, var) {
             return;
         }
         if pool.as_array(pool.sort(a)).is_some() || pool.as_datatype(pool.sort(a)).is_some() {
@@ -250,7 +251,7 @@ impl Encoder {
         b: Term,
     ) -> bool {
         let (na, nb) = (self.nodes[&a], self.nodes[&b]);
-        let equal = if self.words == Words::Opaque { pool.raw_eq(a, b) } else { pool.eq(a, b) };
+        let equal = if self.bv_mode == BvMode::Uninterpreted { pool.raw_eq(a, b) } else { pool.eq(a, b) };
         let lit = self.literal(pool, target, equal, BOTH);
         let var = target.theory.cc.equality_atom(na, nb).unwrap_or_else(|| {
             // The normal form joined the equality with another's, or folded it: a variable of its own, tied to it.

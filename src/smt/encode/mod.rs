@@ -15,7 +15,7 @@ use super::combine::Combined;
 use super::sat::{Lit, SatSolver, Var};
 use crate::arith::{Arith, Column};
 use crate::cc::{Node, Symbol};
-use crate::options::Words;
+use crate::options::BvMode;
 use crate::polarity::flip;
 pub use crate::polarity::{BOTH, NEGATIVE, POSITIVE};
 use crate::theory::Theory;
@@ -70,7 +70,7 @@ pub struct Encoder {
     /// Functions that theories made for their lemmas.
     internal: HashSet<FuncId>,
     opaque: bool,
-    words: Words,
+    bv_mode: BvMode,
 }
 
 /// The meaning of a variable of the closure's own.
@@ -94,8 +94,8 @@ enum EufSymbol {
 impl Encoder {
     /// Empty tables. The arguments are [`SolverOptions::abstract_bits_from`](super::SolverOptions::abstract_bits_from) and
     /// [`SolverOptions::words`](super::SolverOptions::words).
-    pub fn new(abstract_from: u32, words: Words) -> Encoder {
-        Encoder { bits: bv::BitLevel::new(abstract_from), words, ..Encoder::default() }
+    pub fn new(abstract_from: u32, bv_mode: BvMode) -> Encoder {
+        Encoder { bits: bv::BitLevel::new(abstract_from), bv_mode, ..Encoder::default() }
     }
 
     /// The literal for a formula whose value matters in the given direction. Clauses that define it are added.
@@ -344,7 +344,7 @@ impl Encoder {
         let (c, a, b) = (pool.arg(t, 0), pool.arg(t, 1), pool.arg(t, 2));
         let nc = pool.not(c);
         for (unless, branch) in [(nc, a), (c, b)] {
-            let raw = self.words == Words::Opaque;
+            let raw = self.bv_mode == BvMode::Uninterpreted;
             let equal = if raw { pool.raw_eq(t, branch) } else { pool.eq(t, branch) };
             // Two bounds rather than an equality: no variable for the equality, and only one direction.
             let parts = if pool.sort(t).is_arith() {

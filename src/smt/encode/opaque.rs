@@ -5,13 +5,13 @@
 //! have nodes and no terms. The two constants of width 1 are the truth values, and every other term of width 1 is one
 //! of them: it has a variable, that of its equality with 1.
 //!
-//! With [`Words::OpaqueOperators`] only costly operators are read so; their results have free bits and a node beside
+//! With [`BvMode::UninterpretedOperators`] only costly operators are read so; their results have free bits and a node beside
 //! them, like declared functions.
 
 use super::euf::is_application;
 use super::{BOTH, Encoder, EufSymbol, Target, bv};
 use crate::cc::Node;
-use crate::options::Words;
+use crate::options::BvMode;
 use crate::sat::Var;
 use eufonium_base::Bits;
 use eufonium_ir::{Op, Term, TermPool};
@@ -24,7 +24,7 @@ fn is_chain(op: Op) -> bool {
 impl Encoder {
     /// Whether a formula compares bit-vectors by their bits.
     pub(super) fn is_bit_atom(&self, pool: &TermPool, op: Op, t: Term) -> bool {
-        self.words != Words::Opaque && bv::is_bit_atom(pool, op, t)
+        self.bv_mode != BvMode::Uninterpreted && bv::is_bit_atom(pool, op, t)
     }
 
     /// Whether the closure sees a term as a function applied to arguments.
@@ -34,15 +34,15 @@ impl Encoder {
 
     /// Whether the operator of a term is read as an uninterpreted function.
     pub fn is_opaque_operator(&self, pool: &TermPool, op: Op, t: Term) -> bool {
-        match (self.words, op) {
-            (Words::Circuits, _) => false,
+        match (self.bv_mode, op) {
+            (BvMode::BitBlast, _) => false,
             (_, Op::BvUdiv | Op::BvUrem) => true,
             (_, Op::BvShl | Op::BvLshr | Op::BvAshr) => true,
-            (Words::OpaqueOperators, Op::BvMul) => pool.as_bits(pool.arg(t, 0)).is_none(),
-            (Words::OpaqueOperators, _) => false,
-            (Words::Opaque, Op::BvNot | Op::Extract(..) | Op::SignExtend(_)) => true,
-            (Words::Opaque, Op::BvUlt | Op::BvSlt | Op::IntToBv(_) | Op::BvToInt) => true,
-            (Words::Opaque, op) => is_chain(op),
+            (BvMode::UninterpretedOperators, Op::BvMul) => pool.as_bits(pool.arg(t, 0)).is_none(),
+            (BvMode::UninterpretedOperators, _) => false,
+            (BvMode::Uninterpreted, Op::BvNot | Op::Extract(..) | Op::SignExtend(_)) => true,
+            (BvMode::Uninterpreted, Op::BvUlt | Op::BvSlt | Op::IntToBv(_) | Op::BvToInt) => true,
+            (BvMode::Uninterpreted, op) => is_chain(op),
         }
     }
 
@@ -56,7 +56,7 @@ impl Encoder {
             .entry(key)
             .or_insert_with(|| if commutes { cc.new_commutative_symbol() } else { cc.new_symbol() });
         let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
-        if self.words == Words::OpaqueOperators {
+        if self.bv_mode == BvMode::UninterpretedOperators {
             self.applications.push(t);
             self.mixed_applications.push(t);
         }

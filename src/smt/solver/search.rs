@@ -8,7 +8,7 @@ use super::Solver;
 use crate::candidate::Candidate;
 use crate::encode::{POSITIVE, Target};
 use crate::nonlinear::{self, Advice};
-use crate::options::Words;
+use crate::options::BvMode;
 use crate::sat::{Lit, SatResult};
 use crate::{array, conversion, datatype, interface};
 use eufonium_ir::{Evaluator, Term, TermPool};
@@ -166,7 +166,7 @@ impl Solver {
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
         self.satisfied = true;
-        if self.encoder.has_opaque() && self.words == Words::Circuits {
+        if self.encoder.has_opaque() && self.bv_mode == BvMode::BitBlast {
             let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
                 let products = !self.encoder.products().is_empty();

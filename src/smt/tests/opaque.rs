@@ -5,7 +5,7 @@ use eufonium_base::Bits;
 use eufonium_ir::print;
 
 /// All operators, or costly ones.
-const BOTH_WORDS: [Words; 2] = [Words::Opaque, Words::OpaqueOperators];
+const BOTH_WORDS: [BvMode; 2] = [BvMode::Uninterpreted, BvMode::UninterpretedOperators];
 
 /// Constants of four bits and of one, and terms as they stand.
 struct Table {
@@ -47,8 +47,8 @@ impl Table {
         self.pool.not(equal)
     }
 
-    fn refutes(&mut self, words: Words, formulas: &[Term]) -> bool {
-        let options = SolverOptions { words, ..SolverOptions::default() };
+    fn refutes(&mut self, bv_mode: BvMode, formulas: &[Term]) -> bool {
+        let options = SolverOptions { bv_mode, ..SolverOptions::default() };
         let mut solver = Solver::new(options, Stop::never());
         match solver.check(&mut self.pool, formulas) {
             SatResult::Sat => false,
@@ -59,22 +59,22 @@ impl Table {
 
     /// The formulas are refuted, and none of them can be spared.
     #[track_caller]
-    fn refuted(&mut self, words: &[Words], formulas: &[Term]) {
-        for &words in words {
-            assert!(self.refutes(words, formulas), "{words:?} refutes {}", self.shown(formulas));
+    fn refuted(&mut self, modes: &[BvMode], formulas: &[Term]) {
+        for &mode in modes {
+            assert!(self.refutes(mode, formulas), "{mode:?} refutes {}", self.shown(formulas));
             for spared in 0..formulas.len() {
                 let mut rest = formulas.to_vec();
                 rest.remove(spared);
-                assert!(!self.refutes(words, &rest), "{words:?} needs all of {}", self.shown(formulas));
+                assert!(!self.refutes(mode, &rest), "{mode:?} needs all of {}", self.shown(formulas));
             }
         }
     }
 
     /// The abstraction has a model of the formulas.
     #[track_caller]
-    fn possible(&mut self, words: &[Words], formulas: &[Term]) {
-        for &words in words {
-            assert!(!self.refutes(words, formulas), "{words:?} does not refute {}", self.shown(formulas));
+    fn possible(&mut self, modes: &[BvMode], formulas: &[Term]) {
+        for &mode in modes {
+            assert!(!self.refutes(mode, formulas), "{mode:?} does not refute {}", self.shown(formulas));
         }
     }
 
@@ -138,7 +138,7 @@ fn operators_are_different_functions() {
         for second in &words[..i] {
             let (a, b) = (t.apply(*first, &[p, q]), t.apply(*second, &[p, q]));
             let (equal, differ) = (t.eq(a, b), t.ne(a, b));
-            t.possible(&[Words::Opaque], &[equal]);
+            t.possible(&[BvMode::Uninterpreted], &[equal]);
             t.possible(&BOTH_WORDS, &[differ]);
         }
     }
@@ -181,21 +181,21 @@ fn nothing_is_computed() {
     let four = t.apply(add, &[two, two]);
     let twice = t.apply(mul, &[two, two]);
     for impossible in [t.eq(next, x), t.eq(four, five), t.eq(twice, five)] {
-        t.possible(&[Words::Opaque], &[impossible]);
-        t.refuted(&[Words::OpaqueOperators, Words::Circuits], &[impossible]);
+        t.possible(&[BvMode::Uninterpreted], &[impossible]);
+        t.refuted(&[BvMode::UninterpretedOperators, BvMode::BitBlast], &[impossible]);
     }
     let (square, half) = (t.apply(mul, &[x, x]), t.apply(udiv, &[two, two]));
     for impossible in [t.eq(square, two), t.eq(half, zero)] {
         t.possible(&BOTH_WORDS, &[impossible]);
-        t.refuted(&[Words::Circuits], &[impossible]);
+        t.refuted(&[BvMode::BitBlast], &[impossible]);
     }
     let y = t.word('y');
     let (less, more) = (t.pool.bv_ult(x, y), t.pool.bv_ult(y, x));
-    t.possible(&[Words::Opaque], &[less, more]);
-    t.refuted(&[Words::OpaqueOperators], &[less, more]);
+    t.possible(&[BvMode::Uninterpreted], &[less, more]);
+    t.refuted(&[BvMode::UninterpretedOperators], &[less, more]);
     let complement = t.pool.bv_not(x);
     let fixed = t.eq(complement, x);
-    t.possible(&[Words::Opaque], &[fixed]);
+    t.possible(&[BvMode::Uninterpreted], &[fixed]);
 }
 
 #[test]
@@ -240,8 +240,8 @@ fn chains_commute_but_do_not_associate() {
         let right = t.apply(build, &[q, u]);
         for other in [t.apply(build, &[p, u, q]), t.apply(build, &[p, right])] {
             let differ = t.ne(chain, other);
-            t.possible(&[Words::Opaque], &[differ]);
-            t.refuted(&[Words::Circuits], &[differ]);
+            t.possible(&[BvMode::Uninterpreted], &[differ]);
+            t.refuted(&[BvMode::BitBlast], &[differ]);
         }
     }
 }
@@ -272,8 +272,8 @@ fn words_of_one_bit_are_truth_values() {
     t.refuted(&BOTH_WORDS, &[not_as_zero, not_as_one]);
     let inverted = t.pool.bv_not(b);
     let fixed = t.eq(inverted, b);
-    t.possible(&[Words::Opaque], &[fixed]);
-    t.refuted(&[Words::OpaqueOperators], &[fixed]);
+    t.possible(&[BvMode::Uninterpreted], &[fixed]);
+    t.refuted(&[BvMode::UninterpretedOperators], &[fixed]);
 }
 
 #[test]
@@ -320,8 +320,8 @@ fn reads_find_what_was_written() {
     // That `x` and `x + 1` differ is arithmetic.
     let (beside, before) = (t.pool.raw_select(written, x), t.pool.raw_select(a, x));
     let changed = t.ne(beside, before);
-    t.possible(&[Words::Opaque], &[changed]);
-    t.refuted(&[Words::OpaqueOperators], &[changed]);
+    t.possible(&[BvMode::Uninterpreted], &[changed]);
+    t.refuted(&[BvMode::UninterpretedOperators], &[changed]);
     let stored = t.eq(b, written);
     let read = t.pool.raw_select(b, q);
     let (there, lost) = (t.eq(q, next), t.ne(read, u));
@@ -346,6 +346,6 @@ fn only_costly_words_make_arrays_extensional() {
         t.eq(x, y)
     });
     let formulas = [differ, agree[0], agree[1]];
-    t.refuted(&[Words::OpaqueOperators, Words::Circuits], &formulas);
-    t.possible(&[Words::Opaque], &formulas);
+    t.refuted(&[BvMode::UninterpretedOperators, BvMode::BitBlast], &formulas);
+    t.possible(&[BvMode::Uninterpreted], &formulas);
 }

@@ -3,7 +3,7 @@
 
 use super::bits::{INTEGERS, Kind, Language};
 use super::{Choices, Source, holds};
-use crate::{SatEngine, SatResult, Solver, SolverOptions, Words};
+use crate::{BvMode, SatEngine, SatResult, Solver, SolverOptions};
 use eufonium_base::{HashMap, Stop};
 use eufonium_ir::{FuncId, Model, Op, Sort, Term, TermPool, visit};
 use quickcheck::QuickCheck;
@@ -32,8 +32,8 @@ fn disturbed(language: &Language, pool: &mut TermPool, s: &mut Source<'_>, t: Te
     memo[&t]
 }
 
-fn options(words: Words, sat: SatEngine) -> SolverOptions {
-    SolverOptions { words, sat, ..SolverOptions::default() }
+fn options(bv_mode: BvMode, sat: SatEngine) -> SolverOptions {
+    SolverOptions { bv_mode, sat, ..SolverOptions::default() }
 }
 
 /// Pushes, pops, asserts and checks at random.
@@ -90,8 +90,8 @@ fn check_once(pool: &mut TermPool, solver: &mut Solver, models: &[Model], assump
 #[test]
 fn refutations_hold_of_bit_vectors() {
     fn property(choices: Choices) -> bool {
-        [Words::Opaque, Words::OpaqueOperators].into_iter().all(|words| {
-            let native = options(words, SatEngine::Native);
+        [BvMode::Uninterpreted, BvMode::UninterpretedOperators].into_iter().all(|mode| {
+            let native = options(mode, SatEngine::Native);
             session(native, Kind::Plain, 3, &choices) && session(native, Kind::Plain, 1, &choices)
         })
     }
@@ -103,21 +103,26 @@ fn refutations_hold_of_bit_vectors() {
 fn conjunctions_are_true_by_their_parts() {
     let choices =
         [230, 11, 11, 0, 0, 0, 1, 1, 138, 91, 5, 1, 0, 0, 0, 0, 110, 0, 6, 245, 0, 43, 2, 11, 31].to_vec();
-    assert!(session(options(Words::Opaque, SatEngine::Native), Kind::Plain, 1, &Choices(choices)));
+    assert!(session(options(BvMode::Uninterpreted, SatEngine::Native), Kind::Plain, 1, &Choices(choices)));
     // The negation of one in an assertion that is a conjunction.
     let choices = [
         4, 6, 18, 0, 11, 26, 237, 0, 0, 0, 0, 26, 1, 0, 1, 0, 0, 0, 0, 16, 13, 1, 192, 0, 111, 0, 0, 8, 11,
         6, 1,
     ];
-    assert!(session(options(Words::Opaque, SatEngine::Native), Kind::Plain, 1, &Choices(choices.to_vec())));
+    assert!(session(
+        options(BvMode::Uninterpreted, SatEngine::Native),
+        Kind::Plain,
+        1,
+        &Choices(choices.to_vec())
+    ));
 }
 
 #[test]
 fn refutations_by_varisat_hold() {
     fn property(choices: Choices) -> bool {
-        [Words::Opaque, Words::OpaqueOperators]
+        [BvMode::Uninterpreted, BvMode::UninterpretedOperators]
             .into_iter()
-            .all(|words| session(options(words, SatEngine::Varisat), Kind::Plain, 2, &choices))
+            .all(|mode| session(options(mode, SatEngine::Varisat), Kind::Plain, 2, &choices))
     }
     QuickCheck::new().tests(25).quickcheck(property as fn(Choices) -> bool);
 }
@@ -125,8 +130,8 @@ fn refutations_by_varisat_hold() {
 #[test]
 fn refutations_with_functions_and_integers_hold() {
     fn property(choices: Choices) -> bool {
-        [Words::Opaque, Words::OpaqueOperators].into_iter().all(|words| {
-            let native = options(words, SatEngine::Native);
+        [BvMode::Uninterpreted, BvMode::UninterpretedOperators].into_iter().all(|mode| {
+            let native = options(mode, SatEngine::Native);
             session(native, Kind::WithFunction, 1, &choices)
                 && session(native, Kind::WithInteger, 2, &choices)
         })
@@ -244,7 +249,7 @@ fn answers_are_those_of_declared_functions() {
         let mut pool = TermPool::new();
         let language = Language::new(&mut pool, 2, Kind::Plain);
         let mut translation = Translation::new(&mut pool);
-        let mut opaque = Solver::new(options(Words::Opaque, SatEngine::Native), Stop::never());
+        let mut opaque = Solver::new(options(BvMode::Uninterpreted, SatEngine::Native), Stop::never());
         let mut declared = Solver::new(SolverOptions::default(), Stop::never());
         let mut s = Source { bytes: choices.0.iter() };
         while s.bytes.len() > 0 {

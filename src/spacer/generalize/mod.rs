@@ -89,7 +89,7 @@ pub(super) fn learn(
     let mut by = vec!["core"];
     let all: [(bool, &'static str, &dyn Pass); 4] = [
         (inductive, "drop", &inductive::Drop),
-        (words, "words", &words::Words),
+        (words, "words", &words::BvEqualityWeakening),
         (expand_bounds != Expand::Never, "bounds", &bounds::Bounds),
         (relate, "relate", &relate::Relate),
     ];

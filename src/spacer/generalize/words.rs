@@ -13,9 +13,9 @@ use eufonium_ir::{Op, Reason, Term, TermPool, cube as cubes};
 const WIDTH_LIMIT: u32 = 64;
 
 /// The pass.
-pub(super) struct Words;
+pub(super) struct BvEqualityWeakening;
 
-impl Pass for Words {
+impl Pass for BvEqualityWeakening {
     fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         for literal in lemma.cube.clone() {
             let Some((word, constant)) = equation(pool, literal) else { continue };

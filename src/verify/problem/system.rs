@@ -51,7 +51,7 @@ pub struct System {
 
 /// The words of a format for its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct VerdictWords {
     /// No property can be violated.
     pub safe: &'static str,
     /// A property is violated.
@@ -63,13 +63,15 @@ pub struct Words {
 }
 
 /// The words that people read, and those of VMT.
-pub const PLAIN: Words = Words { safe: "safe", unsafe_: "unsafe", unknown: "unknown", with_witness: false };
+pub const PLAIN: VerdictWords =
+    VerdictWords { safe: "safe", unsafe_: "unsafe", unknown: "unknown", with_witness: false };
 
 /// The words of BTOR2.
-const BTOR2: Words = Words { safe: "unsat", unsafe_: "sat", unknown: "unknown", with_witness: true };
+const BTOR2: VerdictWords =
+    VerdictWords { safe: "unsat", unsafe_: "sat", unknown: "unknown", with_witness: true };
 
 /// The words of AIGER.
-pub const AIGER: Words = Words { safe: "0", unsafe_: "1", unknown: "2", with_witness: true };
+pub const AIGER: VerdictWords = VerdictWords { safe: "0", unsafe_: "1", unknown: "2", with_witness: true };
 
 /// Parses a transition system in this format.
 ///
@@ -125,7 +127,7 @@ impl System {
         }
     }
     /// The words of its format.
-    pub fn words(&self) -> Words {
+    pub fn words(&self) -> VerdictWords {
         match self.file {
             File::Vmt(_) | File::Built(_) => PLAIN,
             File::Btor2(_) => BTOR2,

@@ -216,11 +216,11 @@ fn of_clauses(
     let cuts = Cuts { at: values(&settled), probes: form.places.then(|| places.checks()) };
     analysis.stats.add_time("time.passes", begun.elapsed().as_secs_f64());
     let begun = Instant::now();
-    let words = match options.program.arith {
+    let encoding = match options.program.arith {
         super::Arith::BitVectors => BITS,
         _ => EXACT,
     };
-    let encoding = EncodeOptions { step: options.program.step, words };
+    let encoding = EncodeOptions { step: options.program.step, encoding };
     let (encoded, questions) = encode_places(pool, &pure.program, &encoding, &cuts)?;
     analysis.stats.add_time("time.encoding", begun.elapsed().as_secs_f64());
     let by_phases = !form.places;

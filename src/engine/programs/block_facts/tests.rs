@@ -12,7 +12,7 @@ use eufonium_ir::program::CheckKind;
 const LARGE: u64 = 3_000_000;
 const EACH: u64 = 300_000;
 
-const WORDS: WordSort = WordSort::Integers { exact: true };
+const ENCODING: IntEncoding = IntEncoding::Integers { exact: true };
 
 /// The options for Spacer.
 fn options() -> ProgramOptions {
@@ -24,8 +24,8 @@ fn options() -> ProgramOptions {
 fn solved(pool: &mut TermPool, program: &Program, limit: u64) -> Option<(Encoded, Outcome, Stats)> {
     let options = options();
     let pure = pure_program(program, &options, false, &mut Stats::new()).ok()?.program;
-    let encoded = encode(pool, &pure, &EncodeOptions { step: Step::Large, words: WORDS }).ok()?;
-    let blocks = BlockFacts::of(pool, &pure, (&encoded, WORDS), &options)?;
+    let encoded = encode(pool, &pure, &EncodeOptions { step: Step::Large, encoding: ENCODING }).ok()?;
+    let blocks = BlockFacts::of(pool, &pure, (&encoded, ENCODING), &options)?;
     let session = Session::new(options.engine).under(&Stop::with_limits(None, Some(limit)));
     let prepared = Prepared::new(pool, &encoded.system, &session, &mut Stats::new());
     let plain: Job<(Outcome, Stats)> =

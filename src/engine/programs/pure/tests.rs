@@ -24,7 +24,7 @@ fn what_is_proven_without_arrays_holds_with_them() {
         }
         forgotten += 1;
         let mut pool = TermPool::new();
-        let encoding = EncodeOptions { step: options.step, words: BITS };
+        let encoding = EncodeOptions { step: options.step, encoding: BITS };
         let Ok(encoded) = encode(&mut pool, &pure.program, &encoding) else { continue };
         let stop = Stop::with_limits(None, Some(LIMIT));
         let engine = EngineOptions { engine: crate::EngineName::Spacer.into(), ..EngineOptions::default() };
@@ -32,7 +32,8 @@ fn what_is_proven_without_arrays_holds_with_them() {
             solve_chc(&mut pool, &encoded.system, &crate::Session::new(engine.clone()).under(&stop)).0;
         let Outcome::Safe(invariant) = outcome else { continue };
         assert!(is_safe, "{name}");
-        let recipe = Recipe { unroll: 0, unwind: None, words: BITS, executed: pure.executed, forgets: true };
+        let recipe =
+            Recipe { unroll: 0, unwind: None, encoding: BITS, executed: pure.executed, forgets: true };
         let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());
         let again = again.unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
         let (from, to) = (&encoded.system, &again.encoded.system);

@@ -244,7 +244,7 @@ pub(super) fn reads_text(program: &Program) -> bool {
 /// A violation that a run shows, if one is found before all runs are made or the stop is raised; and how many runs were made.
 pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> (Option<Box<Violation>>, Stats) {
     let numbers = constants(program);
-    let words = text::Words::new(program, &numbers);
+    let words = text::Dictionary::new(program, &numbers);
     let mut search = Search::new(program, seed, (&numbers, &words));
     let mut found = None;
     search.begin();
@@ -259,7 +259,7 @@ struct Search<'a> {
     program: &'a Program,
     seed: u64,
     numbers: &'a [(u32, u64)],
-    words: &'a text::Words,
+    words: &'a text::Dictionary,
     coverage: Coverage,
     corpus: Corpus,
     /// How many runs there were, and how many of them began without choices of an earlier one.
@@ -278,7 +278,11 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(program: &'a Program, seed: u64, (numbers, words): (&'a [(u32, u64)], &'a text::Words)) -> Self {
+    fn new(
+        program: &'a Program,
+        seed: u64,
+        (numbers, words): (&'a [(u32, u64)], &'a text::Dictionary),
+    ) -> Self {
         let (coverage, corpus) = (Coverage::new(program), Corpus::default());
         Search {
             program,

@@ -39,7 +39,7 @@ fn runs_that_begin_at_the_first_choice_are_runs() {
     let steps = eval::steps_before_end(&program, &mut Beginning::default(), &limits).expect("it chooses");
     assert!(steps > WORTH, "{steps}");
     let (numbers, mut coverage) = (constants(&program), Coverage::new(&program));
-    let words = text::Words::new(&program, &numbers);
+    let words = text::Dictionary::new(&program, &numbers);
     let mut beginning = Beginning::default();
     let start =
         Snapshot::new(&program, &mut beginning, (steps, &limits), &mut coverage).expect("it is there");
@@ -79,7 +79,7 @@ fn violations_are_replayed() {
 fn runs_are_kept_up_to_what_they_need() {
     let program = program("word_by_letter_unsafe.ll");
     let numbers = constants(&program);
-    let words = text::Words::new(&program, &numbers);
+    let words = text::Dictionary::new(&program, &numbers);
     let mut search = Search::new(&program, 0, (&numbers, &words));
     let limits = Limits { steps: SHORT, ..Limits::default() };
     let mut kept = 0;

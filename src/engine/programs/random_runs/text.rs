@@ -10,12 +10,12 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 2..=16;
 const MOST: usize = 256;
 
 /// What the program itself has of texts.
-pub(super) struct Words {
+pub(super) struct Dictionary {
     characters: Vec<u8>,
     strings: Vec<Vec<u8>>,
 }
 
-impl Words {
+impl Dictionary {
     /// The characters among the numbers that a program compares with, and the strings among its constants.
     pub(super) fn new(program: &Program, numbers: &[(u32, u64)]) -> Self {
         let mut characters: Vec<u8> = numbers.iter().filter_map(|(_, n)| u8::try_from(*n).ok()).collect();
@@ -35,20 +35,20 @@ impl Words {
         strings.sort_unstable();
         strings.dedup();
         strings.truncate(MOST);
-        Words { characters, strings }
+        Dictionary { characters, strings }
     }
 }
 
 /// Writes texts byte by byte.
 pub(super) struct Text<'a> {
-    words: &'a Words,
+    words: &'a Dictionary,
     /// What is left of a string or a number, last byte first.
     rest: Vec<u8>,
 }
 
 impl<'a> Text<'a> {
     /// Of these words and others.
-    pub(super) fn new(words: &'a Words) -> Self {
+    pub(super) fn new(words: &'a Dictionary) -> Self {
         Text { words, rest: Vec::new() }
     }
 

@@ -3,7 +3,7 @@
 use crate::schema::{Known, SolverView, violated};
 use eufonium_base::{Bits, Stop};
 use eufonium_ir::{Sort, Term, TermPool, print, visit};
-use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_smt::{BvMode, SatResult, Solver, SolverOptions};
 
 struct Vars {
     pool: TermPool,
@@ -22,7 +22,7 @@ impl Vars {
 
 /// Rounds of refinement until the formulas are refuted; `None` if no lemma is left.
 fn rounds(pool: &mut TermPool, formulas: &[Term]) -> Result<usize, String> {
-    let options = SolverOptions { words: Words::Opaque, ..SolverOptions::default() };
+    let options = SolverOptions { bv_mode: BvMode::Uninterpreted, ..SolverOptions::default() };
     let mut solver = Solver::new(options, Stop::never());
     let mut roots = formulas.to_vec();
     formulas.iter().for_each(|f| solver.assert(pool, *f));

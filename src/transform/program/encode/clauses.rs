@@ -20,7 +20,7 @@ use super::integers::Integers;
 use super::reads::Reads;
 use super::split::{ends_with_call, split_calls};
 use super::terminators::terminators;
-use super::{Cuts, EncodeOptions, Encoded, Floats, Question, Step, Words};
+use super::{Cuts, EncodeOptions, Encoded, Floats, IntEncoding, Question, Step};
 use crate::program::value_ranges::{Hints, Sizes};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
@@ -66,17 +66,18 @@ fn encoded(
     for id in program.functions.keys() {
         split_calls(&mut program.functions[id]);
     }
-    let arithmetic = match options.words {
-        Words::BitVectors { .. } => Arithmetic::Words,
-        Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
+    let arithmetic = match options.encoding {
+        IntEncoding::BitVectors { .. } => Arithmetic::Words,
+        IntEncoding::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
     };
-    let hints = match options.words {
-        Words::BitVectors { floats: Floats::Bounded | Floats::Ranges, .. } => Hints::new(&program),
+    let hints = match options.encoding {
+        IntEncoding::BitVectors { floats: Floats::Bounded | Floats::Ranges, .. } => Hints::new(&program),
         _ => Hints::default(),
     };
     let mut coder = Coder::new(pool, &program, arithmetic, hints);
-    coder.without_arithmetic = matches!(options.words, Words::BitVectors { floats: Floats::Ranges, .. });
-    coder.reads = options.words.knows_ranges().then(Reads::default);
+    coder.without_arithmetic =
+        matches!(options.encoding, IntEncoding::BitVectors { floats: Floats::Ranges, .. });
+    coder.reads = options.encoding.knows_ranges().then(Reads::default);
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
     let params = params.collect();
@@ -101,11 +102,11 @@ fn encoded(
     }
     let is_straight = plans.values().flatten().all(|plan| plan.points.is_empty());
     let is_straight = is_straight && reached.values().filter(|r| **r).count() == 1;
-    if is_straight && matches!(options.words, Words::BitVectors { .. }) {
+    if is_straight && matches!(options.encoding, IntEncoding::BitVectors { .. }) {
         // Abstractions of operators, which others make of them, would see several in place of one.
         encoder.coder.sizes = Sizes::new(&program);
     }
-    if options.words.knows_ranges() && !is_straight {
+    if options.encoding.knows_ranges() && !is_straight {
         return Err("a program with loops or calls, whose arrays are only what is read of them".into());
     }
     let mut walks = Walks::default();

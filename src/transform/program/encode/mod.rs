@@ -36,9 +36,9 @@ pub enum Step {
 
 eufonium_base::option_names! { Step { Small = "small", Large = "large" } }
 
-/// What words are.
+/// How machine integers are encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
+pub enum IntEncoding {
     /// Bit-vectors.
     BitVectors {
         /// What the arithmetic of floating-point numbers is.
@@ -73,13 +73,13 @@ pub enum Arrays {
     Reads,
 }
 
-impl Words {
+impl IntEncoding {
     /// Bit-vectors, circuits and arrays as terms.
-    pub const BITS: Words = Words::BitVectors { floats: Floats::Circuits, arrays: Arrays::Terms };
+    pub const BITS: IntEncoding = IntEncoding::BitVectors { floats: Floats::Circuits, arrays: Arrays::Terms };
 
     /// Whether copies of variable length may be operators of the program.
     pub fn knows_ranges(self) -> bool {
-        matches!(self, Words::BitVectors { arrays: Arrays::Reads, .. })
+        matches!(self, IntEncoding::BitVectors { arrays: Arrays::Reads, .. })
     }
 }
 
@@ -89,7 +89,7 @@ pub struct EncodeOptions {
     /// The size of steps.
     pub step: Step,
     /// The words.
-    pub words: Words,
+    pub encoding: IntEncoding,
 }
 
 /// A program as clauses.
