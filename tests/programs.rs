@@ -24,6 +24,7 @@ const RUNS: &[(&[&str], u32, usize)] = &[
     (&["--step=small", "--inter=summary"], 5, 8),
     (&["--arith=int"], 5, 4),
     (&["--arith=bv"], 5, 4),
+    (&["--arith=real"], 5, 6),
     (&["--mixed"], 5, 4),
     (&["--mixed", "--inter=summary"], 5, 8),
     (&["--unroll=0"], 5, 4),

@@ -20,7 +20,8 @@ pub struct ProgramArgs {
     /// needed and not defined are added. Without FILE: those that the function where runs start needs.
     #[arg(long, value_name = "FILE", help_heading = "Programs")]
     pub compile_commands: Option<PathBuf>,
-    /// Encoding of machine integers: integers with the bounds of their types, bit-vectors, or both in turns.
+    /// Encoding of machine integers: integers with the bounds of their types, bit-vectors, all that help in turns, or integers with
+    /// floating-point numbers as reals and errors of rounding.
     #[arg(long, value_name = "ENCODING", default_value = "auto", value_parser = named::<Arith>(Arith::NAMES), help_heading = "Programs")]
     pub arith: Arith,
     /// Block encoding: clauses for each basic block (small-step), or for each path between cut points (large-block).

@@ -191,12 +191,13 @@ fn encoded(
 ) -> Result<Encoded, String> {
     let step = options.step;
     let bits = EncodeOptions { step, encoding: IntEncoding::BITS };
-    let may_be_integers = options.arith != Arith::BitVectors && to == TargetFormat::Chc;
-    if !may_be_integers && options.arith != Arith::Integers {
-        return encode(pool, pure, &bits);
-    }
-    let encoded =
-        encode(pool, pure, &EncodeOptions { step, encoding: IntEncoding::Integers { exact: true } })?;
+    let encoding = match options.arith {
+        Arith::Integers => IntEncoding::Integers { exact: true },
+        Arith::Reals => IntEncoding::Reals,
+        Arith::Auto if to == TargetFormat::Chc => IntEncoding::Integers { exact: true },
+        Arith::Auto | Arith::BitVectors => return encode(pool, pure, &bits),
+    };
+    let encoded = encode(pool, pure, &EncodeOptions { step, encoding })?;
     match (encoded.inexact, options.arith) {
         (0, _) => Ok(encoded),
         (_, Arith::Auto) => encode(pool, pure, &bits),

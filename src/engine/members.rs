@@ -111,6 +111,8 @@ pub(super) const PARTS: Member = partial("parts", 0);
 /// What the words of a program are to a member.
 pub(super) const IDEAL: IntEncoding = IntEncoding::Integers { exact: false };
 pub(super) const EXACT: IntEncoding = IntEncoding::Integers { exact: true };
+/// Floating-point numbers as reals.
+pub(super) const REAL_NUMBERS: IntEncoding = IntEncoding::Reals;
 pub(super) const BITS: IntEncoding = IntEncoding::BITS;
 pub(super) const BOUNDED: IntEncoding =
     IntEncoding::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms };
@@ -165,6 +167,7 @@ pub(super) const ONE_QUESTION: Member = member("kind", 600);
 pub(super) const STRAIGHT_FLOATS: &[(IntEncoding, Member)] = &[
     (IDEAL, member("spacer", 165)),
     (RANGES, member("kind", 200)),
+    (REAL_NUMBERS, member("spacer", 500)),
     (BOUNDED, member("kind", 600)),
     (BITS, member("kind", 1_200)),
 ];
@@ -183,6 +186,7 @@ pub(super) const FLOATS: &[(IntEncoding, Member)] = &[
     (BOUNDED, member("kind", 200)),
     (RANGES, member("kind", 150)),
     (RANGES, member("spacer", 200)),
+    (REAL_NUMBERS, member("spacer", 300)),
     (BITS, member("spacer", 250)),
     (EXACT, with_blocks("spacer", 165)),
     (BITS, member("euforia", 150)),

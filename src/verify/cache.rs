@@ -61,13 +61,14 @@ struct Point {
     args: Vec<String>,
 }
 
-const ENCODINGS: [(&str, IntEncoding); 6] = [
+const ENCODINGS: [(&str, IntEncoding); 7] = [
     ("bit-vectors", IntEncoding::BITS),
     ("bit-vectors with bounds", IntEncoding::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms }),
     ("bit-vectors with ranges", IntEncoding::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms }),
     ("bit-vectors with reads", IntEncoding::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads }),
     ("integers", IntEncoding::Integers { exact: true }),
     ("ideal", IntEncoding::Integers { exact: false }),
+    ("reals", IntEncoding::Reals),
 ];
 
 /// Where the proofs of a program are.

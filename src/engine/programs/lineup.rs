@@ -1,7 +1,7 @@
 //! Which engines work on which encodings of a program: by what the options admit, and by what the program has.
 
 use super::{Arith, ProgramOptions};
-use crate::members::{self, BITS, EXACT, IDEAL, Member};
+use crate::members::{self, BITS, EXACT, IDEAL, Member, REAL_NUMBERS};
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand, Type};
 use eufonium_transform::program::encode::{Arrays, Floats, IntEncoding};
@@ -16,7 +16,7 @@ pub(super) fn members(
 ) -> Vec<(IntEncoding, Member)> {
     let admitted = |encoding: IntEncoding| admits(options, encoding);
     let engine = &options.engine.engine;
-    let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
+    let has_floats = has_floats(program) || options.arith == Arith::Reals;
     let all = match has_floats {
         true if straight => members::STRAIGHT_FLOATS,
         true => members::FLOATS,
@@ -31,10 +31,15 @@ pub(super) fn members(
         .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
         .collect();
     if members.is_empty() && !engine.is_auto() {
-        let encoding = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
+        let encoding = [IDEAL, EXACT, BITS, REAL_NUMBERS].into_iter().filter(|w| admitted(*w));
         members.extend(encoding.map(|encoding| (encoding, Member::named(engine.name()))));
     }
     members
+}
+
+/// Whether a program has operators on floating-point numbers.
+pub(super) fn has_floats(program: &Program) -> bool {
+    program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }))
 }
 
 /// Whether the options admit an encoding.
@@ -43,6 +48,7 @@ pub(super) fn admits(options: &ProgramOptions, encoding: IntEncoding) -> bool {
         Arith::Auto => true,
         Arith::Integers => !matches!(encoding, IntEncoding::BitVectors { .. }),
         Arith::BitVectors => matches!(encoding, IntEncoding::BitVectors { .. }),
+        Arith::Reals => encoding == IntEncoding::Reals,
     }
 }
 
@@ -74,5 +80,6 @@ pub(super) fn name(encoding: IntEncoding) -> &'static str {
         IntEncoding::BitVectors { floats: Floats::Ranges, .. } => "ranges",
         IntEncoding::Integers { exact: true } => "int",
         IntEncoding::Integers { exact: false } => "ideal",
+        IntEncoding::Reals => "reals",
     }
 }

@@ -104,6 +104,9 @@ fn taken(
                 IntEncoding::Integers { exact: true } => {
                     "a result of an operator on bits is taken as any integer"
                 }
+                IntEncoding::Reals => {
+                    "results on floating-point numbers are taken as any near the exact ones"
+                }
                 IntEncoding::BitVectors { floats: Floats::Ranges, .. } => {
                     "results on floating-point numbers are taken as any in their ranges"
                 }

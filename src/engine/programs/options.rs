@@ -25,10 +25,12 @@ pub enum Arith {
     Integers,
     /// Bit-vectors.
     BitVectors,
+    /// Integers, and floating-point numbers as real numbers with errors of rounding.
+    Reals,
 }
 
 eufonium_base::option_names! { Inter { Summary = "summary", Inline = "inline" } }
-eufonium_base::option_names! { Arith { Auto = "auto", Integers = "int", BitVectors = "bv" } }
+eufonium_base::option_names! { Arith { Auto = "auto", Integers = "int", BitVectors = "bv", Reals = "real" } }
 
 eufonium_base::options! {
     /// How to solve a program.

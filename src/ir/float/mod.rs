@@ -19,6 +19,7 @@ pub mod elementary;
 pub mod exact;
 pub mod host;
 mod operators;
+pub mod reals;
 #[cfg(test)]
 mod tests;
 pub mod theory;

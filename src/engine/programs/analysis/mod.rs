@@ -14,9 +14,12 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
-use super::{ProgramOptions, ProgramOutcome, Violation, pure_program, random_runs, replay, single_run};
+use super::lineup::has_floats;
+use super::{
+    Arith, ProgramOptions, ProgramOutcome, Violation, pure_program, random_runs, replay, single_run,
+};
 use crate::facts::{self, Facts};
-use crate::members::{BITS, EXACT};
+use crate::members::{BITS, EXACT, REAL_NUMBERS};
 use eufonium_absint::{AnalysisOptions, Product, horn_facts_so_far};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet, Rat, Stats, Stop};
@@ -217,7 +220,8 @@ fn of_clauses(
     analysis.stats.add_time("time.passes", begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let encoding = match options.program.arith {
-        super::Arith::BitVectors => BITS,
+        Arith::BitVectors => BITS,
+        Arith::Auto | Arith::Reals if has_floats(&pure.program) => REAL_NUMBERS,
         _ => EXACT,
     };
     let encoding = EncodeOptions { step: options.program.step, encoding };

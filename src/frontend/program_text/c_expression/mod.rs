@@ -2,10 +2,11 @@
 //! variables hold.
 //!
 //! Integers are computed as `long long` where intervals show that nothing overflows (`ints`), words as unsigned numbers
-//! of their width (`words`). Conversions to signed types are modulo the width, as all compilers define them. What cannot be
+//! of their width (`words`), floating-point numbers that are reals only compared with constants (`reals`). Conversions to signed types are modulo the width, as all compilers define them. What cannot be
 //! expressed so (arrays, numbers beyond 64 bits, very long text) has no expression; of a conjunction the other conjuncts remain.
 
 mod ints;
+mod reals;
 mod words;
 
 #[cfg(test)]
@@ -18,7 +19,8 @@ use eufonium_ir::{Op, Sort, Term, TermPool, visit};
 use ints::IntText;
 use words::WordText;
 
-/// The variable of C that a constant stands for. A constant of sort `Int` is the variable's value, a bit-vector its bits.
+/// The variable of C that a constant stands for. A constant of sort `Int` is the variable's value, a bit-vector its bits, a constant of sort
+/// `Real` the real of a floating-point number ([`eufonium_ir::float::reals`]).
 pub type Names<'a> = &'a dyn Fn(Term) -> Option<(String, SourceType)>;
 
 /// Longer expressions help nobody.
@@ -178,7 +180,7 @@ impl Writer<'_> {
             }
             Op::Not => self.negation(args[0]),
             Op::Le | Op::Lt => self.relation(t),
-            Op::Eq if self.pool.sort(args[0]) == Sort::INT => self.relation(t),
+            Op::Eq if [Sort::INT, Sort::REAL].contains(&self.pool.sort(args[0])) => self.relation(t),
             Op::Eq if self.pool.sort(args[0]).is_bool() => {
                 join(args, " == ", Binding::Unary, Binding::Equality)
             }
@@ -197,7 +199,7 @@ impl Writer<'_> {
         let args = self.pool.args(t);
         match self.pool.op(t) {
             Op::Le | Op::Lt => self.relation_of(LinExpr::of_literal(self.pool, t)?, true),
-            Op::Eq if self.pool.sort(args[0]) == Sort::INT => {
+            Op::Eq if [Sort::INT, Sort::REAL].contains(&self.pool.sort(args[0])) => {
                 self.relation_of(LinExpr::of_literal(self.pool, t)?, true)
             }
             Op::Eq if !self.pool.sort(args[0]).is_bool() => self.equal(args[0], args[1], false),
@@ -221,6 +223,11 @@ impl Writer<'_> {
             (Rel::Le, true) => (e.scale(&Rat::MINUS_ONE), Rel::Lt),
             (Rel::Lt, true) => (e.scale(&Rat::MINUS_ONE), Rel::Le),
         };
+        if let [(x, factor)] = &e.terms[..]
+            && self.pool.sort(*x) == Sort::REAL
+        {
+            return self.compare_real(*x, factor, &e.constant, rel);
+        }
         let (mut left, mut right) = (LinExpr::default(), LinExpr::default());
         for (t, c) in &e.terms {
             let side = if c.is_positive() { &mut left } else { &mut right };

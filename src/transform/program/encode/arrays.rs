@@ -4,8 +4,8 @@ use super::coder::{Arithmetic, Coder, Site, Val};
 use super::reads::{Node, Range};
 use super::signs::Sign;
 use eufonium_base::Bits;
-use eufonium_ir::Term;
-use eufonium_ir::program::{Operand, Type};
+use eufonium_ir::program::{Operand, Type, ValueId};
+use eufonium_ir::{Sort, Term};
 
 /// Copies of more elements are no terms.
 const MOST: u64 = 1 << 18;
@@ -31,7 +31,7 @@ impl Site<'_, '_> {
         };
         let bits = self.coder.bits(ty);
         match &mut self.coder.arithmetic {
-            Arithmetic::Integers(integers) if bits > 1 => {
+            Arithmetic::Integers(integers) if bits > 1 && self.coder.pool.sort(element) == Sort::INT => {
                 // Arrays whose contents are any have any integers in them.
                 (Val::Number(integers.input(self.coder.pool, element, bits, sign)), vec![])
             }
@@ -41,12 +41,12 @@ impl Site<'_, '_> {
 
     pub(super) fn copy_range(
         &mut self,
+        def: ValueId,
         [to, from]: [&Operand; 2],
         [to_start, from_start]: [&Operand; 2],
         (length, stride): (&Operand, u64),
-        sign: Sign,
     ) -> Val {
-        let (mut result, source) = (self.term(to, sign), self.term(from, sign));
+        let (mut result, source) = (self.given(to, def).term(), self.given(from, def).term());
         let starts = [self.operand(to_start, Sign::Signed), self.operand(from_start, Sign::Signed)];
         if self.coder.reads.is_some() {
             return self.copied([result, source], [starts[0].term(), starts[1].term()], length, stride);
@@ -100,9 +100,9 @@ impl Site<'_, '_> {
         }
     }
 
-    pub(super) fn write(&mut self, array: &Operand, index: &Operand, value: &Operand, sign: Sign) -> Val {
-        let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
-        let value = self.term(value, sign);
+    pub(super) fn write(&mut self, def: ValueId, array: &Operand, index: &Operand, value: &Operand) -> Val {
+        let (array, index) = (self.given(array, def).term(), self.term(index, Sign::Signed));
+        let value = self.element_given(value, def);
         let Coder { pool, reads, .. } = &mut *self.coder;
         Val::Term(match reads {
             Some(reads) => {
@@ -113,9 +113,9 @@ impl Site<'_, '_> {
         })
     }
 
-    pub(super) fn fill(&mut self, element: &Operand, ty: Type, sign: Sign) -> Val {
-        let element = self.term(element, sign);
-        let sort = self.coder.sort(ty);
+    pub(super) fn fill(&mut self, def: ValueId, element: &Operand) -> Val {
+        let element = self.element_given(element, def);
+        let sort = self.coder.sort_of(self.id, self.function, def);
         let Coder { pool, reads, .. } = &mut *self.coder;
         Val::Term(match reads {
             Some(reads) => reads.array(pool, sort, Node::Fill(element)),

@@ -5,6 +5,7 @@
 //! collect the choices in the order of the run, with the calls around them. Interpretations are formulas at cut points.
 
 use super::fragment::{Event, Next, Walk};
+use super::reals;
 use super::signs::Sign;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Bits, HashMap};
@@ -136,7 +137,10 @@ impl ProgramBack {
 
     fn parameters(&self, step: &Step) -> Vec<Option<Bits>> {
         let given: HashMap<Term, &Value> = step.values.iter().map(|(t, value)| (*t, value)).collect();
-        self.params.iter().map(|(term, ty)| given.get(term).and_then(|value| self.word(value, *ty))).collect()
+        self.params
+            .iter()
+            .map(|(term, ty)| given.get(term).and_then(|value| self.word(value, *ty, false)))
+            .collect()
     }
 
     /// The steps of one activation of a function, from its entry to the step `end`.
@@ -184,7 +188,8 @@ impl ProgramBack {
                 match event {
                     Event::Choice { origin, ty, term } => {
                         let value = eval.eval(pool, *term);
-                        if let Some(value) = self.value(&value, *ty) {
+                        let is_real = reals::are_reals(pool, pool.sort(*term));
+                        if let Some(value) = self.value(&value, *ty, is_real) {
                             let mut around = calls.to_vec();
                             around.extend(&self.contexts[origin.context]);
                             choices.push(Chosen { calls: around, site: origin.site, value });
@@ -215,15 +220,15 @@ impl ProgramBack {
         }
     }
 
-    /// A value of the program.
-    fn value(&self, value: &Value, ty: Type) -> Option<Word> {
+    /// A value of the program, whose words may be real numbers.
+    fn value(&self, value: &Value, ty: Type, is_real: bool) -> Option<Word> {
         let (Type::Array { element, .. }, Value::Array(array)) = (ty, value) else {
-            return self.word(value, ty).map(Word::Word);
+            return self.word(value, ty, is_real).map(Word::Word);
         };
-        let element = |value: &Value| self.word(value, Type::Int(element));
+        let element = |value: &Value| self.word(value, Type::Int(element), is_real);
         let mut elements = Array::new(element(array.default())?);
         for (index, value) in array.entries() {
-            let index = self.word(index, Type::Pointer)?;
+            let index = self.word(index, Type::Pointer, false)?;
             // No object lies beyond what a number of the evaluator can name.
             if let Some(index) = index.as_u64() {
                 elements.set(index, element(value)?);
@@ -233,7 +238,7 @@ impl ProgramBack {
     }
 
     /// The bits of a value that is a word.
-    fn word(&self, value: &Value, ty: Type) -> Option<Bits> {
+    fn word(&self, value: &Value, ty: Type, is_real: bool) -> Option<Bits> {
         let bits = match ty {
             Type::Int(bits) => bits,
             Type::Pointer => self.pointer_bits,
@@ -241,6 +246,7 @@ impl ProgramBack {
         };
         match value {
             Value::Bool(b) => Some(Bits::from_u64(u64::from(*b), 1)),
+            Value::Num(n) if is_real => reals::word_of(n, bits),
             Value::Num(n) => Some(Bits::from_rat(n, bits)),
             Value::Bits(word) => Some(word.clone()),
             _ => None,

@@ -18,6 +18,7 @@ use super::coder::{Arithmetic, Coder, Val};
 use super::fragment::{CallExit, Fragment, fragment};
 use super::integers::Integers;
 use super::reads::Reads;
+use super::reals::Reals;
 use super::split::{ends_with_call, split_calls};
 use super::terminators::terminators;
 use super::{Cuts, EncodeOptions, Encoded, Floats, IntEncoding, Question, Step};
@@ -69,6 +70,7 @@ fn encoded(
     let arithmetic = match options.encoding {
         IntEncoding::BitVectors { .. } => Arithmetic::Words,
         IntEncoding::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
+        IntEncoding::Reals => Arithmetic::Integers(Integers::new(true)),
     };
     let hints = match options.encoding {
         IntEncoding::BitVectors { floats: Floats::Bounded | Floats::Ranges, .. } => Hints::new(&program),
@@ -77,6 +79,7 @@ fn encoded(
     let mut coder = Coder::new(pool, &program, arithmetic, hints);
     coder.without_arithmetic =
         matches!(options.encoding, IntEncoding::BitVectors { floats: Floats::Ranges, .. });
+    coder.reals = (options.encoding == IntEncoding::Reals).then(|| Reals::infer(&program));
     coder.reads = options.encoding.knows_ranges().then(Reads::default);
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
@@ -203,7 +206,7 @@ impl Encoder<'_> {
             let is_argument = |v: &&ValueId| !known.contains(*v) && !self.coder.is_table(id, **v);
             args.extend(live.live_in(block).iter().filter(is_argument));
             args.extend(&function.blocks[block].params);
-            let sorts: Vec<Sort> = args.iter().map(|v| self.coder.sort(function.values[*v].ty)).collect();
+            let sorts: Vec<Sort> = args.iter().map(|v| self.coder.sort_of(id, function, *v)).collect();
             let name = format!("{}@{}", function.name, block.index());
             points.insert(block, (self.system.declare(self.coder.pool, &name, &sorts), args));
         }

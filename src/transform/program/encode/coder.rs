@@ -2,6 +2,7 @@
 
 use super::integers::{Integers, Number};
 use super::reads::{Node, Reads};
+use super::reals::Reals;
 use super::signs::{Sign, Signs};
 use super::tables::Tables;
 use super::{float, words};
@@ -60,6 +61,8 @@ pub(super) struct Coder<'p> {
     pub(super) sizes: Sizes,
     /// What is read of arrays, if they are nothing else.
     pub(super) reads: Option<Reads>,
+    /// Which values are real numbers, if floating-point numbers are such.
+    pub(super) reals: Option<Reals>,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
     /// The checks of probes.
@@ -81,6 +84,7 @@ impl<'p> Coder<'p> {
             sizes: Sizes::default(),
             without_arithmetic: false,
             reads: None,
+            reals: None,
             signs: Signs::infer(program),
             constants: HashMap::default(),
             tables: Tables::default(),
@@ -99,7 +103,7 @@ impl<'p> Coder<'p> {
         matches!(self.arithmetic, Arithmetic::Integers(_))
     }
     /// The state of the encoding by integers, where words are such.
-    fn integers(&mut self) -> (&mut TermPool, &mut Integers) {
+    pub(super) fn integers(&mut self) -> (&mut TermPool, &mut Integers) {
         match &mut self.arithmetic {
             Arithmetic::Integers(integers) => (self.pool, integers),
             Arithmetic::Words => unreachable!("words are integers here"),
@@ -129,7 +133,7 @@ impl<'p> Coder<'p> {
     /// The constant that stands for a value that is live where a fragment starts.
     pub(super) fn live(&mut self, id: FunctionId, function: &Function, value: ValueId) -> Val {
         let ty = function.values[value].ty;
-        let sort = self.sort(ty);
+        let sort = self.sort_of(id, function, value);
         let pool = &mut *self.pool;
         let name = || format!("{}.{}", function.name, value.index());
         let term = *self.constants.entry((id, value)).or_insert_with(|| pool.constant(name(), sort));
@@ -139,7 +143,7 @@ impl<'p> Coder<'p> {
     pub(super) fn value_of(&self, term: Term, ty: Type, sign: Sign) -> Val {
         match ty {
             Type::Array { .. } => Val::Term(term),
-            ty if self.bits(ty) > 1 && self.is_integral() => {
+            ty if self.bits(ty) > 1 && self.pool.sort(term) == Sort::INT => {
                 Val::Number(Integers::any(term, self.bits(ty), sign))
             }
             _ => Val::Term(term),
@@ -163,6 +167,9 @@ impl<'p> Coder<'p> {
                 }
                 let bits = self.bits(function.values[*value].ty);
                 let sign = self.sign(id, *value);
+                if self.pool.sort(env[value].term()) == Sort::REAL {
+                    return self.word_of_real(id, function, *value, want);
+                }
                 return match (&env[value], &mut self.arithmetic) {
                     (Val::Number(n), Arithmetic::Integers(integers)) => {
                         // Operands are read outside of instructions too, where there is no place for what is assumed of them.
@@ -260,7 +267,8 @@ impl<'p> Coder<'p> {
         op: &Op,
     ) -> (Val, Vec<Term>) {
         let mut site = Site { coder: self, id, function, env };
-        let (value, mut assumed) = site.define(def, op);
+        let defined = site.define(def, op);
+        let (value, mut assumed) = site.settled(def, defined);
         if let Arithmetic::Integers(integers) = &mut self.arithmetic {
             assumed.extend(integers.take_assumptions());
         }
@@ -271,9 +279,9 @@ impl<'p> Coder<'p> {
 /// Where an instruction stands.
 pub(super) struct Site<'a, 'p> {
     pub(super) coder: &'a mut Coder<'p>,
-    id: FunctionId,
-    function: &'a Function,
-    env: &'a mut Env,
+    pub(super) id: FunctionId,
+    pub(super) function: &'a Function,
+    pub(super) env: &'a mut Env,
 }
 
 impl Site<'_, '_> {
@@ -283,7 +291,7 @@ impl Site<'_, '_> {
     pub(super) fn term(&mut self, operand: &Operand, want: Sign) -> Term {
         self.operand(operand, want).term()
     }
-    fn number(&mut self, operand: &Operand, want: Sign) -> Number {
+    pub(super) fn number(&mut self, operand: &Operand, want: Sign) -> Number {
         match self.operand(operand, want) {
             Val::Number(n) => n,
             Val::Term(_) => unreachable!("words of several bits are numbers here"),
@@ -297,10 +305,10 @@ impl Site<'_, '_> {
         let ty = self.function.values[def].ty;
         let sign = self.coder.sign(self.id, def);
         let value = match op {
-            Op::Copy(a) => self.operand(a, sign),
+            Op::Copy(a) => self.given(a, def),
             Op::Select { condition, then, otherwise } => {
                 let condition = self.coder.formula(self.id, self.function, self.env, condition);
-                let (then, otherwise) = (self.operand(then, sign), self.operand(otherwise, sign));
+                let (then, otherwise) = (self.given(then, def), self.given(otherwise, def));
                 let cases = [then.term(), otherwise.term()];
                 let value = self.coder.choose(condition, then, &otherwise);
                 let about = self.hint(def, &cases, Some(condition), value.term());
@@ -308,7 +316,11 @@ impl Site<'_, '_> {
             }
             Op::Binary { op, a, b, nsw, nuw } => return self.binary((def, *op), [a, b], [*nsw, *nuw], sign),
             Op::Compare { op, a, b } => Val::Term(self.compare(*op, a, b)),
+            Op::Cast { value, .. } if self.width(value) == self.coder.bits(ty) => self.given(value, def),
             Op::Cast { op, value } => self.cast(*op, value, ty, sign),
+            Op::Float { op, format, rounding, args } if self.coder.reals.is_some() => {
+                return self.real_operator(def, (*op, *format, *rounding), args);
+            }
             Op::Float { op, format, rounding, args } => {
                 let bits = self.coder.bits(ty);
                 let words = self.float_words(args);
@@ -324,10 +336,10 @@ impl Site<'_, '_> {
             }
             Op::Havoc(_) => self.havoc(def, ty, sign),
             Op::Read { array, index } => return self.read(array, index, ty, sign),
-            Op::Write { array, index, value } => self.write(array, index, value, sign),
-            Op::Fill(element) => self.fill(element, ty, sign),
+            Op::Write { array, index, value } => self.write(def, array, index, value),
+            Op::Fill(element) => self.fill(def, element),
             Op::CopyRange { to, to_start, from, from_start, length, stride } => {
-                self.copy_range([to, from], [to_start, from_start], (length, *stride), sign)
+                self.copy_range(def, [to, from], [to_start, from_start], (length, *stride))
             }
             other => {
                 self.coder.refuse(&format!("an operator of memory: {other:?}"));
@@ -360,16 +372,23 @@ impl Site<'_, '_> {
         op: (FloatOp, Format, Rounding),
         words: Option<&[Term]>,
     ) -> (Val, Vec<Term>) {
-        let value = self.coder.live(self.id, self.function, def);
-        let mut assumed = vec![];
-        if let (Arithmetic::Integers(integers), Val::Number(n)) = (&mut self.coder.arithmetic, &value) {
-            integers.inexact += 1;
-            integers.assume_between(self.coder.pool, n);
-            assumed = integers.take_assumptions();
-        }
+        let (value, mut assumed) = self.any(def);
         if let Some(words) = words {
             assumed.extend(float::known(self.coder.pool, op, words, value.term()));
             assumed.extend(self.hint(def, words, None, value.term()));
+        }
+        (value, assumed)
+    }
+
+    /// Any value.
+    pub(super) fn any(&mut self, def: ValueId) -> (Val, Vec<Term>) {
+        let value = self.coder.live(self.id, self.function, def);
+        let Coder { pool, arithmetic, .. } = &mut *self.coder;
+        let mut assumed = vec![];
+        if let (Arithmetic::Integers(integers), Val::Number(n)) = (arithmetic, &value) {
+            integers.inexact += 1;
+            integers.assume_between(pool, n);
+            assumed = integers.take_assumptions();
         }
         (value, assumed)
     }
@@ -395,6 +414,9 @@ impl Site<'_, '_> {
         let bits = self.width(a);
         if bits == 1 {
             return (Val::Term(self.bit(op, a, b)), vec![]);
+        }
+        if let Some(changed) = self.sign_changed(def, op, [a, b]) {
+            return (changed, vec![]);
         }
         if !self.coder.is_integral() {
             let operands = [self.term(a, sign), self.term(b, sign)];
@@ -445,9 +467,6 @@ impl Site<'_, '_> {
 
     fn cast(&mut self, op: CastOp, value: &Operand, ty: Type, sign: Sign) -> Val {
         let (from, to) = (self.width(value), self.coder.bits(ty));
-        if from == to {
-            return self.operand(value, sign);
-        }
         if !self.coder.is_integral() {
             let value = self.term(value, sign);
             return Val::Term(words::cast(self.coder.pool, op, value, from, to));

@@ -250,8 +250,7 @@ impl Walker<'_, '_> {
         }
         let params = &self.function.blocks[target.block].params;
         let args = params.iter().zip(&target.args).map(|(param, arg)| {
-            let sign = self.coder.sign(self.id, *param);
-            self.coder.operand(self.id, self.function, &mut self.fragment.env, arg, sign)
+            self.coder.given((self.id, self.function), &mut self.fragment.env, arg, *param)
         });
         let edge = Edge { path, args: args.collect() };
         if self.is_cut[target.block] {

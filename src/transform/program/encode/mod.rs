@@ -9,6 +9,7 @@ mod float;
 mod fragment;
 mod integers;
 mod reads;
+mod reals;
 mod signs;
 mod split;
 mod tables;
@@ -51,6 +52,8 @@ pub enum IntEncoding {
         /// Whether inputs and operators that must not overflow are bounded; without, there are more runs.
         exact: bool,
     },
+    /// Integers that are bounded, and floating-point numbers as real numbers with errors of rounding.
+    Reals,
 }
 
 /// What the arithmetic of floating-point numbers is.

@@ -9,6 +9,17 @@ use eufonium_ir::program::{BinaryOp, Function, Op, Operand, Type, ValueId};
 
 /// The kind of each value, none for what is no word.
 pub(super) fn kinds(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kind>> {
+    spread(function, same(function, cfg))
+}
+
+/// The kind of each value, of an array that of its elements; none for arrays of which nothing says what is in them.
+pub(in crate::program) fn kinds_with_arrays(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kind>> {
+    let elements = elements(function, cfg);
+    spread(function, [same(function, cfg), elements].concat())
+}
+
+/// The kinds that operators say, and those of values of which pairs are of one kind.
+fn spread(function: &Function, same: Vec<(ValueId, ValueId)>) -> IdVec<ValueId, Option<Kind>> {
     let mut kinds: IdVec<ValueId, Option<Kind>> = function.values.keys().map(|_| None).collect();
     for instr in function.blocks.values().flat_map(|block| &block.instrs) {
         if let Op::Float { op, format, args, .. } = &instr.op {
@@ -20,7 +31,6 @@ pub(super) fn kinds(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kin
             }
         }
     }
-    let same = same(function, cfg);
     loop {
         let mut changed = false;
         for &(a, b) in &same {
@@ -41,6 +51,23 @@ pub(super) fn kinds(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kin
         }
     }
     kinds
+}
+
+/// The pairs of arrays and what is in them, and of arrays with the same in them.
+fn elements(function: &Function, cfg: &Cfg) -> Vec<(ValueId, ValueId)> {
+    let mut out = Vec::new();
+    for instr in cfg.order().iter().flat_map(|block| &function.blocks[*block].instrs) {
+        let Some(&def) = instr.defs.first() else { continue };
+        let others = match &instr.op {
+            Op::Read { array, .. } => vec![array],
+            Op::Write { array, value, .. } => vec![array, value],
+            Op::Fill(element) => vec![element],
+            Op::CopyRange { to, from, .. } => vec![to, from],
+            _ => vec![],
+        };
+        out.extend(others.into_iter().filter_map(Operand::as_value).map(|value| (def, value)));
+    }
+    out
 }
 
 /// The kind of an operator's operands and of its result, where they are floating-point numbers.

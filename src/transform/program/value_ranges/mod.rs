@@ -22,7 +22,8 @@ mod state;
 mod tests;
 
 pub(super) use flow::{Flow, Known};
-pub(super) use range::{Kind, Range};
+pub(super) use kinds::kinds_with_arrays;
+pub(super) use range::{Kind, Range, apply};
 pub(super) use sizes::Sizes;
 
 use eufonium_base::HashMap;

@@ -328,3 +328,84 @@ fn conjuncts_without_expression_are_counted() {
     assert_eq!(c_conjunction(pool, large, &name), ("1".to_string(), 1));
     assert_eq!(c_conjunction(pool, pool.tt(), &name), ("1".to_string(), 0));
 }
+
+/// The value of `x OP NUMBER`, or of the opposite, for a number that may be NaN.
+fn compared(text: &str, x: f64) -> bool {
+    if let Some(inner) = text.strip_prefix("!(") {
+        return !compared(inner.strip_suffix(')').expect("a parenthesis is closed"), x);
+    }
+    let [left, operator, right] = text.split(' ').collect::<Vec<_>>()[..] else { panic!("{text}") };
+    assert_eq!(left, "x");
+    let right = if right == "x" { x } else { right.parse().expect("a number") };
+    match operator {
+        "<" => x < right,
+        "<=" => x <= right,
+        "==" => x == right,
+        "!=" => x != right,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn reals_are_floating_point_numbers() {
+    use eufonium_ir::float::{Format, reals};
+    let mut pool = TermPool::new();
+    let x = pool.constant("x", Sort::REAL);
+    let names = |t: Term| (t == x).then(|| ("x".to_string(), SourceType::Float(Format::SINGLE)));
+    let numbers = [
+        0.0,
+        0.1,
+        -0.3,
+        1.5,
+        3e38,
+        -1e-45,
+        f32::MIN_POSITIVE,
+        f32::MAX,
+        f32::INFINITY,
+        f32::NEG_INFINITY,
+        f32::NAN,
+    ];
+    let mut bounds: Vec<Rat> = [0, 1, -2].map(Rat::from).to_vec();
+    bounds.extend([
+        Rat::new(1, 10),
+        Rat::new(-3, 10),
+        Rat::new(3, 2),
+        reals::power(-200),
+        reals::power(130),
+        reals::infinity(),
+    ]);
+    let mut written = 0;
+    for bound in bounds {
+        let bound = pool.num(bound, Sort::REAL);
+        let equal = pool.eq(x, bound);
+        let formulas = [
+            pool.le(x, bound),
+            pool.lt(x, bound),
+            pool.le(bound, x),
+            pool.lt(bound, x),
+            equal,
+            pool.not(equal),
+        ];
+        for formula in formulas {
+            let Some(text) = c_expression(&pool, formula, &names) else { continue };
+            written += 1;
+            for number in numbers {
+                let mut model = Model::new();
+                let real = reals::of_word(Format::SINGLE, &Bits::from_u64(u64::from(number.to_bits()), 32));
+                model.set(pool.as_constant(x).expect("a constant"), Value::Num(real));
+                let expected = Evaluator::new(&model).holds(&pool, formula);
+                let shown = match &text[..] {
+                    "0" => false,
+                    "1" => true,
+                    text => compared(text, f64::from(number)),
+                };
+                assert_eq!(shown, expected, "{text} for {number}");
+            }
+        }
+    }
+    assert!(written > 40, "{written}");
+    let tenth = pool.num(Rat::new(1, 10), Sort::REAL);
+    let below = pool.le(x, tenth);
+    let double = |_: Term| Some(("x".to_string(), SourceType::Float(Format::DOUBLE)));
+    assert_eq!(c_expression(&pool, below, &double).as_deref(), Some("x <= 0.09999999999999999"));
+}

@@ -1,0 +1,24 @@
+/* expect: unsafe; property: unreach-call; a temperature in another unit and back, as if nothing was rounded */
+#include <math.h>
+extern double __VERIFIER_nondet_double(void);
+extern void reach_error(void);
+
+static double fahrenheit(double celsius) {
+  return celsius * 9 / 5 + 32;
+}
+
+static double celsius(double fahrenheit) {
+  return (fahrenheit - 32) * 5 / 9;
+}
+
+int main(void) {
+  double c = __VERIFIER_nondet_double();
+  if (!(c >= -90 && c <= 60))
+    return 0;
+  double f = fahrenheit(c);
+  if (!(f >= -130.000001 && f <= 140.000001))
+    reach_error();
+  if (!(celsius(f) == c))
+    reach_error();
+  return 0;
+}
