@@ -37,7 +37,7 @@ pub struct ProgramArgs {
     #[arg(long, help_heading = "Programs")]
     pub mixed: bool,
     /// Execute what constants decide, or copy the bodies of loops whose trips are counted by constants, up to so many instructions in a
-    /// function. Default: 12000; 0 where loops are what is asked for, by `--invariants` and `convert`.
+    /// function. Default: 24000; 0 where loops are what is asked for, by `--invariants` and `convert`.
     #[arg(long, value_name = "INSTRUCTIONS", help_heading = "Programs")]
     pub unroll: Option<usize>,
     /// Copy loops whose trips are not counted by constants for so many trips: violations in runs of fewer trips are found, and there is a

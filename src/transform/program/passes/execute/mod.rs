@@ -69,7 +69,7 @@ eufonium_base::options! {
     }
     inside {
         /// The most instructions of the result.
-        pub most_instrs: usize = 12_000,
+        pub most_instrs: usize = 24_000,
         /// An access outside of its object ends the run silently instead of being a violation.
         pub ends_outside: bool = false,
     }

@@ -33,7 +33,7 @@ eufonium_base::options! {
     }
     inside {
         /// The most instructions that the copies of all loops of a function have.
-        pub most_instrs: usize = 12_000,
+        pub most_instrs: usize = 24_000,
         /// An access outside of its object ends the run silently instead of being a violation.
         pub ends_outside: bool = false,
         /// Loops that are not unrolled may stay in the copies of one that is.
