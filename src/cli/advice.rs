@@ -20,7 +20,7 @@ const PARTS: &[(&str, &str, &str)] = &[
 /// What the search could do otherwise, by the figures of its members.
 fn of_search(stats: &Stats) -> &'static str {
     let turns = |part: &str| {
-        stats.counts().any(|(name, n)| name.starts_with("turns.") && name.contains(part) && n > 0)
+        stats.counts().any(|(name, n)| name.contains("turns.") && name.contains(part) && n > 0)
     };
     if turns(".bmc") {
         "`--unwind N` looks for violations in runs of few trips alone, `-j N` lets members of the portfolio work at the same time"
@@ -75,6 +75,7 @@ mod tests {
                 "the search (3.0 s); try: `-j N`",
             ),
             (&[("time.engine", 3.0)], &["turns.bv.bmc"], "`--unwind N`"),
+            (&[("time.engine", 3.0)], &["parts.turns.bv.kind"], "the search (3.0 s); try: `-j N`"),
             (&[("time.engine", 3.0)], &[], "`--engine auto`"),
             (&[("time.engine", 1.0), ("time.execution", 9.0)], &[], "`--unroll 0`"),
             (&[("time.inlining", 9.0)], &[], "`--inter summary`"),

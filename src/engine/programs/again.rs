@@ -123,8 +123,13 @@ impl Again {
     }
 }
 
-/// A part of the time that is left.
+/// A part of the time that is left, or of the counted work where that is limited: then nothing else may decide, so that a run repeats. A unit of
+/// work is about a microsecond.
 pub(super) fn part(stop: &Stop, share: u32, most: Option<Duration>) -> Stop {
+    if let Some(left) = stop.remaining_work() {
+        let most = most.and_then(|most| u64::try_from(most.as_micros()).ok()).unwrap_or(u64::MAX);
+        return stop.within(None, Some((left / u64::from(share)).min(most)));
+    }
     let left = stop.remaining().map(|left| left / share);
     stop.within(left.map_or(most, |left| Some(most.map_or(left, |most| left.min(most)))), None)
 }

@@ -81,7 +81,8 @@ pub fn valid_accesses(
 
 /// A short time, as what is found out is a remark to an answer that is known.
 fn short(stop: &Stop) -> Stop {
-    part(stop, SHARE, Some((stop.clock() / OF_PROOF).clamp(LEAST, MOST)))
+    let spent = if stop.limits_work() { Duration::from_micros(stop.work()) } else { stop.clock() };
+    part(stop, SHARE, Some((spent / OF_PROOF).clamp(LEAST, MOST)))
 }
 
 /// How a program is solved that is like the one of the proof.

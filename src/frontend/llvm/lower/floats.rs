@@ -187,6 +187,10 @@ impl Lowering<'_, '_> {
 
     /// Notes that the sign of a number is looked at.
     pub fn observe_sign(&mut self) {
+        // Models that write texts look at the signs of numbers also for programs that have none.
+        if self.source.is_model && !self.context.has_floats() {
+            return;
+        }
         let what = "a floating-point operation whose result is NaN gives a positive one without payload";
         self.context.assume_about(what.into(), self.at);
     }

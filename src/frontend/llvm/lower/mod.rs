@@ -398,6 +398,12 @@ impl<'m> Context<'m> {
     fn wants(&self, property: CheckKind) -> bool {
         self.options.properties.contains(&property)
     }
+    /// Whether the program itself has values that are floating-point numbers.
+    pub fn has_floats(&self) -> bool {
+        let own = self.module.functions.values().filter(|function| !function.is_model);
+        let is_float = |ty| matches!(self.module.types.resolve(ty).1, llvm::Type::Float(_));
+        own.flat_map(|function| function.locals.values()).any(|local| is_float(local.ty))
+    }
     /// Notes that a proof rests on this, which the source does not say; once for all places.
     pub fn assume_about(&mut self, what: String, at: Option<Loc>) {
         let assumptions = &mut self.program.assumptions;
