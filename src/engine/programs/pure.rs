@@ -154,6 +154,9 @@ impl Reduced {
         }
         let preparation = reduced.preparation();
         passes::prepare(&mut reduced.program, &preparation);
+        if passes::texts::end_searches(&mut reduced.program) {
+            passes::tidy(&mut reduced.program, &preparation);
+        }
         steps.done("time.inlining", "unrolling", &reduced.program);
         if executes && !reduced.executed && reduced.execute_start(steps.stats) {
             passes::prepare(&mut reduced.program, &preparation);
