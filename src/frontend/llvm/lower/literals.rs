@@ -71,7 +71,7 @@ impl Lowering<'_, '_> {
                 continue;
             }
             seen.push(local);
-            match self.defining(local).filter(|_| seen.len() <= MOST_VALUES) {
+            match self.defined_by(local).filter(|_| seen.len() <= MOST_VALUES) {
                 Some(InstrKind::Select { then, otherwise, .. }) => waiting.extend([then, otherwise]),
                 Some(InstrKind::Phi(values)) => waiting.extend(values.iter().map(|(value, _)| value)),
                 _ => return false,
@@ -80,10 +80,27 @@ impl Lowering<'_, '_> {
         true
     }
 
-    /// The instruction that defines a local, if it chooses among values.
-    fn defining(&self, local: LocalId) -> Option<&InstrKind> {
+    /// How many bytes the array of characters has to whose start a pointer leads by its type.
+    pub fn characters(&self, pointer: &llvm::Operand) -> Option<u64> {
+        let kind = match &pointer.value {
+            Value::Local(local) => self.defined_by(*local)?,
+            Value::Constant(Constant::Expr(kind)) => kind,
+            _ => return None,
+        };
+        let InstrKind::GetElementPtr { source, indices, .. } = kind else { return None };
+        let is_zero =
+            |i: &llvm::Operand| matches!(&i.value, Value::Constant(Constant::Int(bits)) if bits.is_zero());
+        match self.context.ty(*source) {
+            llvm::Type::Array(count, element) if indices.len() == 2 && indices.iter().all(is_zero) => {
+                matches!(self.context.ty(*element), llvm::Type::Int(8)).then_some(*count)
+            }
+            _ => None,
+        }
+    }
+
+    /// The instruction that defines a local.
+    fn defined_by(&self, local: LocalId) -> Option<&InstrKind> {
         let mut instrs = self.source.blocks.values().flat_map(|block| &block.instrs);
-        let chooses = |kind: &InstrKind| matches!(kind, InstrKind::Phi(_) | InstrKind::Select { .. });
-        instrs.find(|instr| instr.result == Some(local) && chooses(&instr.kind)).map(|instr| &instr.kind)
+        instrs.find(|instr| instr.result == Some(local)).map(|instr| &instr.kind)
     }
 }

@@ -186,3 +186,61 @@ fn gets_end(definitions: &Definitions<'_>, block: &Block, place: usize, object: 
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eufonium_ir::program::build::{FunctionBuilder, word};
+    use eufonium_ir::program::{Check, CheckKind, Type};
+
+    /// `main()`: looks for the end of a text in a global that holds these bytes, after a byte was written there, if one is.
+    fn program(bytes: &[u8], written: Option<u8>) -> Program {
+        let mut program = Program::new(64, true);
+        let (message, function) = ("no text".to_owned(), "main".to_owned());
+        let check = Check { property: CheckKind::Dereference, message, at: None, function };
+        let check = program.checks.push(check);
+        let init = Initial::Parts(vec![(0, Part::Bytes(bytes.to_vec()))]);
+        let text = Global { name: "text".into(), size: 3, align: 1, constant: false, init, variable: None };
+        let text = Operand::Global(program.globals.push(text));
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let head = b.new_block(&[Type::Int(64)]);
+        let (next, done) = (b.new_block(&[]), b.new_block(&[]));
+        if let Some(byte) = written {
+            b.effect(Op::Store { address: text.clone(), value: word(u64::from(byte), 8) });
+        }
+        b.jump(head, vec![word(0, 64)]);
+        b.switch_to(head);
+        let index = b.block_params(head).remove(0);
+        let offset = Op::Offset { base: text, constant: 0, scaled: vec![(index.clone(), 1)], inbounds: true };
+        let address = b.define(offset, Type::Pointer);
+        let valid = Op::IsValid { address: address.clone(), length: word(1, 64) };
+        let condition = b.define(valid, Type::Int(1));
+        b.effect(Op::Assert { condition, check });
+        let byte = b.define(Op::load(address), Type::Int(8));
+        let ends = b.compare(CompareOp::Eq, byte, word(0, 8));
+        b.branch(ends, done, next);
+        b.switch_to(next);
+        let more = b.binary(BinaryOp::Add, index, word(1, 64));
+        b.jump(head, vec![more]);
+        b.switch_to(done);
+        b.terminate(Terminator::Return(vec![]));
+        program.entry = Some(program.functions.push(b.finish()));
+        program
+    }
+
+    #[test]
+    fn searches_end_where_nothing_but_zeros_is_written_into_texts() {
+        let cases: [(&[u8], Option<u8>, bool); 5] = [
+            (b"ab\0", None, true),
+            (b"ab", None, true),
+            (b"abc", None, false),
+            (b"ab\0", Some(0), true),
+            (b"ab\0", Some(b'x'), false),
+        ];
+        for (bytes, written, expected) in cases {
+            let mut program = program(bytes, written);
+            assert_eq!(end_searches(&mut program), expected, "{bytes:?} {written:?}");
+            assert!(!end_searches(&mut program), "{bytes:?}: there is nothing left to do");
+        }
+    }
+}

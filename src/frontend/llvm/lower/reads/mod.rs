@@ -125,8 +125,10 @@ impl Lowering<'_, '_> {
             // A pointer to something larger is none of the function that has this name in C.
             Extent::Text if self.declared_bytes(site, place) > 1 => {}
             Extent::Text => {
-                if !site.source.get(place).is_some_and(|(source, _)| self.is_literal(source)) {
-                    self.check_text(pointer, 8, None);
+                let source = site.source.get(place).map(|(source, _)| source);
+                if !source.is_some_and(|source| self.is_literal(source)) {
+                    let size = source.and_then(|source| self.characters(source));
+                    self.check_array(pointer, size);
                 }
             }
             Extent::Wide => self.check_text(pointer, WIDE, None),
@@ -206,9 +208,31 @@ impl Lowering<'_, '_> {
                     most.map(|most| self.precision(most))
                 }
             };
-            self.check_text(&text, if *wide { WIDE } else { 8 }, bound);
+            match bound {
+                None if !wide => self.check_array(&text, self.characters(&site.source[place].0)),
+                bound => self.check_text(&text, if *wide { WIDE } else { 8 }, bound),
+            }
         }
         Ok(())
+    }
+
+    /// A text is there, in an array of so many characters: no search is needed where the last one is its end.
+    fn check_array(&mut self, text: &Operand, size: Option<u64>) {
+        let Some(size) = size.filter(|size| *size > 1) else { return self.check_text(text, 8, None) };
+        let all = Op::IsValid { address: text.clone(), length: self.pointer_word(size) };
+        let all = self.build.define(all, Type::Int(1));
+        let (look, search) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let done = self.build.new_block(&[]);
+        self.build.branch(all, look, search);
+        self.build.switch_to(look);
+        let last = self.displaced(text.clone(), size - 1);
+        let last = self.build.define(Op::load(last), Type::Int(8));
+        let ends = self.build.compare(CompareOp::Eq, last, word(0, 8));
+        self.build.branch(ends, done, search);
+        self.build.switch_to(search);
+        self.check_text(text, 8, None);
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
     }
 
     /// The word that is an argument as it is written, if that is one.
