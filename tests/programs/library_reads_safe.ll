@@ -15,9 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [4 x i8] c"one\00", align 1
 @.str.4 = private unnamed_addr constant [4 x i8] c"two\00", align 1
 @stderr = external global %struct._IO_FILE*, align 8
-@.str.5 = private unnamed_addr constant [7 x i8] c"%s: %s\00", align 1
-@.str.6 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"s\00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 
 define dso_local i32 @main(i32 noundef %argc, i8** noundef %argv) !dbg !9 {
 entry:
@@ -83,52 +81,34 @@ if.end:
   %12 = load %struct._IO_FILE*, %struct._IO_FILE** %f, align 8, !dbg !117
   %call9 = call i8* @fgets(i8* noundef %arraydecay8, i32 noundef 20, %struct._IO_FILE* noundef %12), !dbg !118
   %tobool10 = icmp ne i8* %call9, null, !dbg !118
-  br i1 %tobool10, label %if.then11, label %if.end17, !dbg !119
+  br i1 %tobool10, label %if.then11, label %if.end14, !dbg !119
 
 if.then11:
   %13 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !120
-  %14 = load i32, i32* %argc.addr, align 4, !dbg !121
-  %cmp12 = icmp sgt i32 %14, 0, !dbg !122
-  br i1 %cmp12, label %cond.true, label %cond.false, !dbg !121
+  %arraydecay12 = getelementptr inbounds [20 x i8], [20 x i8]* %line, i64 0, i64 0, !dbg !121
+  %call13 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %13, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i8* noundef %arraydecay12), !dbg !122
+  br label %if.end14, !dbg !122
 
-cond.true:
-  %15 = load i8**, i8*** %argv.addr, align 8, !dbg !123
-  %arrayidx = getelementptr inbounds i8*, i8** %15, i64 0, !dbg !123
-  %16 = load i8*, i8** %arrayidx, align 8, !dbg !123
-  br label %cond.end, !dbg !121
-
-cond.false:
-  br label %cond.end, !dbg !121
-
-cond.end:
-  %cond14 = phi i8* [ %16, %cond.true ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.6, i64 0, i64 0), %cond.false ], !dbg !121
-  %arraydecay15 = getelementptr inbounds [20 x i8], [20 x i8]* %line, i64 0, i64 0, !dbg !124
-  %call16 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %cond14, i8* noundef %arraydecay15), !dbg !125
-  br label %if.end17, !dbg !125
-
-if.end17:
-  %arraydecay18 = getelementptr inbounds [8 x i8], [8 x i8]* %name, i64 0, i64 0, !dbg !126
-  %call19 = call i32 @puts(i8* noundef %arraydecay18), !dbg !127
-  %17 = load %struct._IO_FILE*, %struct._IO_FILE** %f, align 8, !dbg !128
-  %call20 = call i32 @fclose(%struct._IO_FILE* noundef %17), !dbg !129
-  %arraydecay21 = getelementptr inbounds [8 x i8], [8 x i8]* %name, i64 0, i64 0, !dbg !130
-  %call22 = call i8* @strcat(i8* noundef %arraydecay21, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)), !dbg !131
-  %call23 = call i32 @remove(i8* noundef %call22), !dbg !132
-  store i32 0, i32* %retval, align 4, !dbg !133
+if.end14:
+  %arraydecay15 = getelementptr inbounds [8 x i8], [8 x i8]* %name, i64 0, i64 0, !dbg !123
+  %call16 = call i32 @puts(i8* noundef %arraydecay15), !dbg !124
+  %14 = load %struct._IO_FILE*, %struct._IO_FILE** %f, align 8, !dbg !125
+  %call17 = call i32 @fclose(%struct._IO_FILE* noundef %14), !dbg !126
+  store i32 0, i32* %retval, align 4, !dbg !127
   store i32 1, i32* %cleanup.dest.slot, align 4
-  br label %cleanup, !dbg !133
+  br label %cleanup, !dbg !127
 
 cleanup:
-  %18 = bitcast %struct._IO_FILE** %f to i8*, !dbg !134
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %18), !dbg !134
-  %19 = bitcast [20 x i8]* %line to i8*, !dbg !134
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* %19), !dbg !134
-  %20 = bitcast [3 x i8]* %three to i8*, !dbg !134
-  call void @llvm.lifetime.end.p0i8(i64 3, i8* %20), !dbg !134
-  %21 = bitcast [8 x i8]* %name to i8*, !dbg !134
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %21), !dbg !134
-  %22 = load i32, i32* %retval, align 4, !dbg !134
-  ret i32 %22, !dbg !134
+  %15 = bitcast %struct._IO_FILE** %f to i8*, !dbg !128
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %15), !dbg !128
+  %16 = bitcast [20 x i8]* %line to i8*, !dbg !128
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* %16), !dbg !128
+  %17 = bitcast [3 x i8]* %three to i8*, !dbg !128
+  call void @llvm.lifetime.end.p0i8(i64 3, i8* %17), !dbg !128
+  %18 = bitcast [8 x i8]* %name to i8*, !dbg !128
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %18), !dbg !128
+  %19 = load i32, i32* %retval, align 4, !dbg !128
+  ret i32 %19, !dbg !128
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
@@ -141,21 +121,17 @@ declare noalias %struct._IO_FILE* @fopen(i8* noundef, i8* noundef)
 
 declare i32 @printf(i8* noundef, ...)
 
-declare !dbg !135 void @perror(i8* noundef)
+declare !dbg !129 void @perror(i8* noundef)
 
-declare !dbg !142 i32 @system(i8* noundef)
+declare !dbg !136 i32 @system(i8* noundef)
 
-declare !dbg !146 i8* @fgets(i8* noundef, i32 noundef, %struct._IO_FILE* noundef)
+declare !dbg !140 i8* @fgets(i8* noundef, i32 noundef, %struct._IO_FILE* noundef)
 
 declare i32 @fprintf(%struct._IO_FILE* noundef, i8* noundef, ...)
 
-declare !dbg !151 i32 @puts(i8* noundef)
+declare !dbg !145 i32 @puts(i8* noundef)
 
-declare !dbg !152 i32 @fclose(%struct._IO_FILE* noundef)
-
-declare !dbg !155 i32 @remove(i8* noundef)
-
-declare i8* @strcat(i8* noundef, i8* noundef)
+declare !dbg !146 i32 @fclose(%struct._IO_FILE* noundef)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
@@ -171,7 +147,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 1}
 
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !10, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !16)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !16)
 !10 = !DISubroutineType(types: !11)
 !11 = !{!12, !12, !13}
 !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -179,21 +155,21 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
 !15 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !16 = !{!17, !18, !19, !23, !27, !31}
-!17 = !DILocalVariable(name: "argc", arg: 1, scope: !9, file: !1, line: 5, type: !12)
-!18 = !DILocalVariable(name: "argv", arg: 2, scope: !9, file: !1, line: 5, type: !13)
-!19 = !DILocalVariable(name: "name", scope: !9, file: !1, line: 6, type: !20)
+!17 = !DILocalVariable(name: "argc", arg: 1, scope: !9, file: !1, line: 4, type: !12)
+!18 = !DILocalVariable(name: "argv", arg: 2, scope: !9, file: !1, line: 4, type: !13)
+!19 = !DILocalVariable(name: "name", scope: !9, file: !1, line: 5, type: !20)
 !20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 64, elements: !21)
 !21 = !{!22}
 !22 = !DISubrange(count: 8)
-!23 = !DILocalVariable(name: "three", scope: !9, file: !1, line: 6, type: !24)
+!23 = !DILocalVariable(name: "three", scope: !9, file: !1, line: 5, type: !24)
 !24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 24, elements: !25)
 !25 = !{!26}
 !26 = !DISubrange(count: 3)
-!27 = !DILocalVariable(name: "line", scope: !9, file: !1, line: 6, type: !28)
+!27 = !DILocalVariable(name: "line", scope: !9, file: !1, line: 5, type: !28)
 !28 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 160, elements: !29)
 !29 = !{!30}
 !30 = !DISubrange(count: 20)
-!31 = !DILocalVariable(name: "f", scope: !9, file: !1, line: 7, type: !32)
+!31 = !DILocalVariable(name: "f", scope: !9, file: !1, line: 6, type: !32)
 !32 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !33, size: 64)
 !33 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !34, line: 7, baseType: !35)
 !34 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "")
@@ -251,70 +227,63 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !86 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !87 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !35, file: !36, line: 96, baseType: !12, size: 32, offset: 1536)
 !88 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !35, file: !36, line: 98, baseType: !28, size: 160, offset: 1568)
-!89 = !DILocation(line: 5, column: 14, scope: !9)
-!90 = !DILocation(line: 5, column: 27, scope: !9)
-!91 = !DILocation(line: 6, column: 3, scope: !9)
-!92 = !DILocation(line: 6, column: 8, scope: !9)
-!93 = !DILocation(line: 6, column: 26, scope: !9)
-!94 = !DILocation(line: 6, column: 54, scope: !9)
-!95 = !DILocation(line: 7, column: 3, scope: !9)
-!96 = !DILocation(line: 7, column: 9, scope: !9)
-!97 = !DILocation(line: 7, column: 19, scope: !9)
-!98 = !DILocation(line: 7, column: 25, scope: !9)
-!99 = !DILocation(line: 7, column: 30, scope: !9)
-!100 = !DILocation(line: 7, column: 13, scope: !9)
-!101 = !DILocation(line: 8, column: 32, scope: !9)
-!102 = !DILocation(line: 8, column: 42, scope: !9)
-!103 = !DILocation(line: 8, column: 49, scope: !9)
-!104 = !DILocation(line: 8, column: 55, scope: !9)
-!105 = !DILocation(line: 8, column: 60, scope: !9)
-!106 = !DILocation(line: 8, column: 3, scope: !9)
-!107 = !DILocation(line: 9, column: 8, scope: !108)
-!108 = distinct !DILexicalBlock(scope: !9, file: !1, line: 9, column: 7)
-!109 = !DILocation(line: 9, column: 7, scope: !9)
-!110 = !DILocation(line: 10, column: 5, scope: !111)
-!111 = distinct !DILexicalBlock(scope: !108, file: !1, line: 9, column: 11)
-!112 = !DILocation(line: 11, column: 12, scope: !111)
-!113 = !DILocation(line: 11, column: 25, scope: !111)
-!114 = !DILocation(line: 11, column: 5, scope: !111)
-!115 = !DILocation(line: 13, column: 13, scope: !116)
-!116 = distinct !DILexicalBlock(scope: !9, file: !1, line: 13, column: 7)
-!117 = !DILocation(line: 13, column: 32, scope: !116)
-!118 = !DILocation(line: 13, column: 7, scope: !116)
-!119 = !DILocation(line: 13, column: 7, scope: !9)
-!120 = !DILocation(line: 13, column: 44, scope: !116)
-!121 = !DILocation(line: 13, column: 62, scope: !116)
-!122 = !DILocation(line: 13, column: 67, scope: !116)
-!123 = !DILocation(line: 13, column: 73, scope: !116)
-!124 = !DILocation(line: 13, column: 87, scope: !116)
-!125 = !DILocation(line: 13, column: 36, scope: !116)
-!126 = !DILocation(line: 14, column: 8, scope: !9)
-!127 = !DILocation(line: 14, column: 3, scope: !9)
-!128 = !DILocation(line: 15, column: 10, scope: !9)
-!129 = !DILocation(line: 15, column: 3, scope: !9)
-!130 = !DILocation(line: 16, column: 17, scope: !9)
-!131 = !DILocation(line: 16, column: 10, scope: !9)
-!132 = !DILocation(line: 16, column: 3, scope: !9)
-!133 = !DILocation(line: 17, column: 3, scope: !9)
-!134 = !DILocation(line: 18, column: 1, scope: !9)
-!135 = !DISubprogram(name: "perror", scope: !136, file: !136, line: 804, type: !137, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !141)
-!136 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
-!137 = !DISubroutineType(types: !138)
-!138 = !{null, !139}
-!139 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !140, size: 64)
-!140 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !15)
-!141 = !{}
-!142 = !DISubprogram(name: "system", scope: !143, file: !143, line: 804, type: !144, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !141)
-!143 = !DIFile(filename: "/usr/include/stdlib.h", directory: "")
-!144 = !DISubroutineType(types: !145)
-!145 = !{!12, !139}
-!146 = !DISubprogram(name: "fgets", scope: !136, file: !136, line: 592, type: !147, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !141)
+!89 = !DILocation(line: 4, column: 14, scope: !9)
+!90 = !DILocation(line: 4, column: 27, scope: !9)
+!91 = !DILocation(line: 5, column: 3, scope: !9)
+!92 = !DILocation(line: 5, column: 8, scope: !9)
+!93 = !DILocation(line: 5, column: 26, scope: !9)
+!94 = !DILocation(line: 5, column: 54, scope: !9)
+!95 = !DILocation(line: 6, column: 3, scope: !9)
+!96 = !DILocation(line: 6, column: 9, scope: !9)
+!97 = !DILocation(line: 6, column: 19, scope: !9)
+!98 = !DILocation(line: 6, column: 25, scope: !9)
+!99 = !DILocation(line: 6, column: 30, scope: !9)
+!100 = !DILocation(line: 6, column: 13, scope: !9)
+!101 = !DILocation(line: 7, column: 32, scope: !9)
+!102 = !DILocation(line: 7, column: 42, scope: !9)
+!103 = !DILocation(line: 7, column: 49, scope: !9)
+!104 = !DILocation(line: 7, column: 55, scope: !9)
+!105 = !DILocation(line: 7, column: 60, scope: !9)
+!106 = !DILocation(line: 7, column: 3, scope: !9)
+!107 = !DILocation(line: 8, column: 8, scope: !108)
+!108 = distinct !DILexicalBlock(scope: !9, file: !1, line: 8, column: 7)
+!109 = !DILocation(line: 8, column: 7, scope: !9)
+!110 = !DILocation(line: 9, column: 5, scope: !111)
+!111 = distinct !DILexicalBlock(scope: !108, file: !1, line: 8, column: 11)
+!112 = !DILocation(line: 10, column: 12, scope: !111)
+!113 = !DILocation(line: 10, column: 25, scope: !111)
+!114 = !DILocation(line: 10, column: 5, scope: !111)
+!115 = !DILocation(line: 12, column: 13, scope: !116)
+!116 = distinct !DILexicalBlock(scope: !9, file: !1, line: 12, column: 7)
+!117 = !DILocation(line: 12, column: 32, scope: !116)
+!118 = !DILocation(line: 12, column: 7, scope: !116)
+!119 = !DILocation(line: 12, column: 7, scope: !9)
+!120 = !DILocation(line: 12, column: 44, scope: !116)
+!121 = !DILocation(line: 12, column: 58, scope: !116)
+!122 = !DILocation(line: 12, column: 36, scope: !116)
+!123 = !DILocation(line: 13, column: 8, scope: !9)
+!124 = !DILocation(line: 13, column: 3, scope: !9)
+!125 = !DILocation(line: 14, column: 10, scope: !9)
+!126 = !DILocation(line: 14, column: 3, scope: !9)
+!127 = !DILocation(line: 15, column: 3, scope: !9)
+!128 = !DILocation(line: 16, column: 1, scope: !9)
+!129 = !DISubprogram(name: "perror", scope: !130, file: !130, line: 804, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !135)
+!130 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
+!131 = !DISubroutineType(types: !132)
+!132 = !{null, !133}
+!133 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !134, size: 64)
+!134 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !15)
+!135 = !{}
+!136 = !DISubprogram(name: "system", scope: !137, file: !137, line: 804, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !135)
+!137 = !DIFile(filename: "/usr/include/stdlib.h", directory: "")
+!138 = !DISubroutineType(types: !139)
+!139 = !{!12, !133}
+!140 = !DISubprogram(name: "fgets", scope: !130, file: !130, line: 592, type: !141, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !135)
+!141 = !DISubroutineType(types: !142)
+!142 = !{!14, !143, !12, !144}
+!143 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !14)
+!144 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !32)
+!145 = !DISubprogram(name: "puts", scope: !130, file: !130, line: 661, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !135)
+!146 = !DISubprogram(name: "fclose", scope: !130, file: !130, line: 178, type: !147, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !135)
 !147 = !DISubroutineType(types: !148)
-!148 = !{!14, !149, !12, !150}
-!149 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !14)
-!150 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !32)
-!151 = !DISubprogram(name: "puts", scope: !136, file: !136, line: 661, type: !144, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !141)
-!152 = !DISubprogram(name: "fclose", scope: !136, file: !136, line: 178, type: !153, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !141)
-!153 = !DISubroutineType(types: !154)
-!154 = !{!12, !32}
-!155 = !DISubprogram(name: "remove", scope: !136, file: !136, line: 152, type: !144, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !141)
+!148 = !{!12, !32}

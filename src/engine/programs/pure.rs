@@ -147,6 +147,7 @@ impl Reduced {
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program);
         passes::leaks::find_reached(&mut reduced.program);
+        passes::texts::end_searches(&mut reduced.program);
         let executes = options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0;
         if executes {
             reduced.execute(steps.stats);
