@@ -147,6 +147,7 @@ impl Reduced {
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program);
         passes::leaks::find_reached(&mut reduced.program);
+        passes::texts::end_searches(&mut reduced.program);
         let executes = options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0;
         if executes {
             reduced.execute(steps.stats);
@@ -154,6 +155,9 @@ impl Reduced {
         }
         let preparation = reduced.preparation();
         passes::prepare(&mut reduced.program, &preparation);
+        if passes::texts::end_searches(&mut reduced.program) {
+            passes::tidy(&mut reduced.program, &preparation);
+        }
         steps.done("time.inlining", "unrolling", &reduced.program);
         if executes && !reduced.executed && reduced.execute_start(steps.stats) {
             passes::prepare(&mut reduced.program, &preparation);

@@ -121,6 +121,15 @@ impl Lowering<'_, '_> {
         }
     }
 
+    /// The bytes of so many elements; all numbers can say if they are more.
+    pub fn bytes_of_elements(&mut self, count: &Operand, size: &Operand) -> Operand {
+        let Size { bytes, possible } = self.product(count, size);
+        let Some(condition) = possible else { return bytes };
+        let ty = self.build.type_of(&bytes);
+        let otherwise = Operand::Const(Bits::ones(self.context.program.pointer_bits));
+        self.build.define(Op::Select { condition, then: bytes, otherwise }, ty)
+    }
+
     /// The size of an array of `count` elements.
     fn product(&mut self, count: &Operand, size: &Operand) -> Size {
         let (count, size) = (self.length(count), self.length(size));

@@ -329,38 +329,6 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("execv execve execvp execl execlp", Known::Nothing, false),
 ];
 
-/// Arguments of library functions that point to what is read, if only the first byte of it, separated by one space.
-const READS: &[(&str, &[usize])] = &[
-    (
-        "puts localtime gmtime mktime asctime ctime timegm atoi atol atoll atof opendir remove unlink rmdir",
-        &[0],
-    ),
-    ("strtol strtoul strtoll strtoull strtod strtof strtold fputs rename fopen link symlink", &[0]),
-    ("rename fopen strstr strspn strcspn strpbrk strcasecmp link symlink", &[1]),
-    ("strstr strspn strcspn strpbrk strcasecmp strrchr", &[0]),
-    ("localtime_r gmtime_r asctime_r ctime_r", &[0, 1]),
-    ("strftime", &[2, 3]),
-    ("printf vprintf scanf putenv getenv setenv unsetenv", &[0]),
-    ("fprintf vfprintf sprintf vsprintf sscanf fscanf", &[1]),
-    ("snprintf vsnprintf", &[2]),
-    // Streams.
-    (
-        "fclose pclose fgetc getc getw fseek fseeko ftell ftello rewind feof ferror clearerr fileno fgetpos fsetpos setbuf \
-         setbuffer setlinebuf setvbuf fprintf vfprintf fscanf vfscanf __freading __fwriting flockfile funlockfile",
-        &[0],
-    ),
-    ("fputs fputc putc putw ungetc", &[1]),
-    ("fgets", &[2]),
-    ("fread fwrite", &[3]),
-];
-
-/// The arguments of a library function of this name that must point to at least one byte.
-pub(super) fn reads(name: &str) -> impl Iterator<Item = usize> + use<'_> {
-    let is_one = move |known: &str| known == name || libc::variants(name).any(|same| same == known);
-    let named = READS.iter().filter(move |(names, _)| names.split(' ').any(is_one));
-    named.flat_map(|(_, places)| places.iter().copied())
-}
-
 /// Names that begin so return any value.
 const NONDET: &[&str] = &["__VERIFIER_nondet", "sea_nd", "__SEA_nondet", "verifier.nondet"];
 

@@ -47,11 +47,12 @@ impl<'m> Lowering<'_, 'm> {
         if !self.has_arguments(known, &site) {
             return Ok(self.another(&site));
         }
-        for place in known::reads(site.name) {
-            if let Some(pointer) = site.args.get(place).filter(|a| self.build.type_of(a) == Type::Pointer) {
-                self.check_access(&pointer.clone(), self.pointer_word(1), "read");
-            }
-        }
+        self.check_reads(&site)?;
+        self.does(known, site)
+    }
+
+    /// What a call does, whose arguments lead to what it reads.
+    fn does(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
         if self.is_another(known, &site) {
             return Ok(self.another(&site));
         }
@@ -59,7 +60,7 @@ impl<'m> Lowering<'_, 'm> {
             Known::Nondet => Ok(self.nondet(&site)),
             Known::Real(function) => match self.real(function, &site) {
                 Some(given) => Ok(given),
-                None => self.known(Known::Determined, site),
+                None => self.does(Known::Determined, site),
             },
             Known::Opens if site.results == [Type::Pointer] => Ok(vec![self.opened(&site)]),
             Known::Nothing | Known::Determined | Known::Opens => {
@@ -81,13 +82,13 @@ impl<'m> Lowering<'_, 'm> {
             }
             Known::Inexact(function) => match self.inexact(function, &site) {
                 Some(given) => Ok(given),
-                None => self.known(Known::Determined, site),
+                None => self.does(Known::Determined, site),
             },
-            Known::ReadLine if self.context.options.malloc_may_fail => self.known(Known::Writes, site),
+            Known::ReadLine if self.context.options.malloc_may_fail => self.does(Known::Writes, site),
             Known::Contract(number) => match self.contract(number, &site) {
                 Some(given) => Ok(self.fitted(given, &site.results)),
                 None => match libc::effect(site.name) {
-                    Some(known) => self.known(known, site),
+                    Some(known) => self.does(known, site),
                     None => Ok(self.another(&site)),
                 },
             },

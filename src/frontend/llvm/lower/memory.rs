@@ -4,7 +4,6 @@
 //! Values of several words are loaded and stored word by word; the padding between them is not touched. Atomic instructions are
 //! what they are without other threads.
 
-use super::constants;
 use super::function::Lowering;
 use super::layout::bytes;
 use super::named;
@@ -319,46 +318,6 @@ impl Lowering<'_, '_> {
         let ty = self.build.type_of(&a);
         let condition = self.build.compare(op, a.clone(), b.clone());
         self.build.define(Op::Select { condition, then: a, otherwise: b }, ty)
-    }
-
-    /// The string that a constant pointer points to, if it does.
-    pub fn string(&self, pointer: &llvm::Operand) -> Option<String> {
-        let mut value = match &pointer.value {
-            llvm::Value::Constant(constant) => constant,
-            _ => return None,
-        };
-        // With typed pointers the address of a string is an expression over it, or two.
-        for _ in 0..constants::MAX_DEPTH {
-            let inner = match value {
-                llvm::Constant::Global(id) => {
-                    let global = self.context.module.globals.get(*id)?;
-                    return match (&global.init, global.constant) {
-                        (Some(llvm::Constant::Zero), true) => Some(String::new()),
-                        (Some(llvm::Constant::Bytes(bytes)), true) => {
-                            let text = bytes.split(|b| *b == 0).next()?;
-                            Some(String::from_utf8_lossy(text).into_owned())
-                        }
-                        _ => None,
-                    };
-                }
-                llvm::Constant::Expr(kind) => match &**kind {
-                    llvm::InstrKind::GetElementPtr { base, indices, .. } => {
-                        let start = |i: &llvm::Operand| match &i.value {
-                            llvm::Value::Constant(llvm::Constant::Int(bits)) => bits.is_zero(),
-                            llvm::Value::Constant(llvm::Constant::Zero) => true,
-                            _ => false,
-                        };
-                        indices.iter().all(start).then_some(&base.value)?
-                    }
-                    llvm::InstrKind::Cast { value, .. } => &value.value,
-                    _ => return None,
-                },
-                _ => return None,
-            };
-            let llvm::Value::Constant(inner) = inner else { return None };
-            value = inner;
-        }
-        None
     }
 }
 

@@ -1,8 +1,8 @@
 //! From a module of LLVM to a program.
 //!
-//! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
+//! The files by what they lower: `layout` types, `constants` and `globals` constants, `literals` texts among them, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `variadic` variable arguments, `known`, `libc`, `library`, `heap`, `strings`,
-//! `tables`, `input`, `scan`, `lines`, `output`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
+//! `tables`, `input`, `scan`, `lines`, `output`, `formats`, `reads`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -29,6 +29,7 @@ mod devices;
 mod dispatch;
 mod endless;
 mod floats;
+mod formats;
 mod frames;
 mod function;
 mod globals;
@@ -44,11 +45,13 @@ mod layout;
 pub(super) mod libc;
 mod library;
 mod lines;
+mod literals;
 mod memory;
 pub mod named;
 mod operators;
 pub(super) mod output;
 mod outside;
+pub(super) mod reads;
 mod reals;
 mod rounding;
 mod sanitizer;
@@ -149,7 +152,7 @@ impl Default for LowerOptions {
 /// Malformed: there is no entry function, a value is used before it is defined, types do not fit. Unsupported: types without a
 /// layout.
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputError> {
-    let linked = models::linked(module);
+    let linked = models::linked(module, options.properties.contains(&CheckKind::Dereference));
     let module = &*linked;
     let mut context = Context::new(module, options);
     context.globals()?;

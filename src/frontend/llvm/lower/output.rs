@@ -10,7 +10,6 @@
 
 use super::calls::CallSite;
 use super::function::Lowering;
-use super::known;
 use super::libc;
 use crate::llvm::module::{self as llvm, FuncId, LocalId, Module, Value};
 use crate::llvm::visit::operands_mut;
@@ -124,11 +123,7 @@ impl Lowering<'_, '_> {
         site: CallSite,
         (place, list): (usize, bool),
     ) -> Result<Vec<Operand>, InputError> {
-        for read in known::reads(site.name) {
-            if let Some(pointer) = site.args.get(read).filter(|a| self.build.type_of(a) == Type::Pointer) {
-                self.check_access(&pointer.clone(), self.pointer_word(1), "read");
-            }
-        }
+        self.check_reads(&site)?;
         let result = self.printed(&site, place, list)?;
         self.forget_errno();
         let [Type::Int(bits)] = site.results[..] else {
@@ -167,7 +162,11 @@ impl Lowering<'_, '_> {
             let what = "formats of `printf` and its kind that are not constant hold no `%n`";
             self.context.assume_about(what.to_string(), self.at);
         }
-        let counter = if strange || !(writes || self.is_result_used) { None } else { self.counter(list) };
+        let counter = if strange || !(writes || self.is_result_used) {
+            None
+        } else {
+            self.model(COUNTERS[usize::from(list)])
+        };
         if let Some(id) = counter
             && site.args.len() > place
         {
@@ -176,6 +175,7 @@ impl Lowering<'_, '_> {
             let call = CallSite { id, name, source, args, results: vec![Type::Int(32)] };
             return Ok(self.call_defined(&call)?.remove(0));
         }
+        self.check_format(site, place, list)?;
         if writes {
             self.unsupported("`%n` in such a format");
         }
@@ -184,9 +184,8 @@ impl Lowering<'_, '_> {
         Ok(self.build.binary(BinaryOp::LShr, count, word(1, 32)))
     }
 
-    /// The model that counts what is printed.
-    fn counter(&self, list: bool) -> Option<FuncId> {
-        let name = COUNTERS[usize::from(list)];
+    /// A model that no program names.
+    pub fn model(&self, name: &str) -> Option<FuncId> {
         let functions = self.context.module.functions.iter();
         functions.into_iter().find(|(_, f)| f.is_model && f.name == name).map(|(id, _)| id)
     }

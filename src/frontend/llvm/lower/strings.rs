@@ -157,6 +157,22 @@ impl Lowering<'_, '_> {
         self.close_loop(&found)
     }
 
+    /// Reads a text up to its end, or as far as a bound, for nothing but to see that it is there; characters have so many bits.
+    pub fn check_text(&mut self, text: &Operand, bits: u32, bound: Option<Operand>) {
+        let bytes = u64::from(bits / 8);
+        let size = Type::Int(self.context.program.pointer_bits);
+        // The loop has no result that matters.
+        let nothing = self.pointer_word(0);
+        let found = self.open_loop(size, bound.as_ref().map(|bound| (bound, &nothing)));
+        let distance = self.times(found.index.clone(), bytes);
+        let address = self.byte_of(text, &distance);
+        self.check_access(&address, self.pointer_word(bytes), "read");
+        let character = self.build.define(Op::load(address), Type::Int(bits));
+        let ends = self.build.compare(CompareOp::Eq, character, word(0, bits));
+        self.leave_if(&found, ends, nothing);
+        self.close_loop(&found);
+    }
+
     fn compare_strings(&mut self, a: &Operand, b: &Operand, bound: Option<Operand>, ends: bool) -> Operand {
         let equal = word(0, 32);
         let found = self.open_loop(Type::Int(32), bound.as_ref().map(|bound| (bound, &equal)));

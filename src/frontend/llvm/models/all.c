@@ -11,3 +11,4 @@
 #include "time.c"
 #include "inet.c"
 #include "getopt.c"
+#include "reads.c"

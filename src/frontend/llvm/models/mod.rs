@@ -11,6 +11,7 @@
 use super::link::library::link;
 use super::lower::libc::variants;
 use super::lower::output::{COUNTERS, counts};
+use super::lower::reads::{READERS, follows_formats};
 use super::module::{FuncId, Function, Linkage, Module, Type, Types};
 use eufonium_base::{HashMap, HashSet};
 use std::borrow::Cow;
@@ -83,8 +84,8 @@ impl Read {
 static WIDE: Models = Models::new(include_str!("models.64.ll"));
 static NARROW: Models = Models::new(include_str!("models.32.ll"));
 
-/// The module with definitions of the library functions that it declares.
-pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
+/// The module with definitions of the library functions that it declares; where accesses are checked, with what reads as formats say.
+pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> {
     let layout = &module.layout;
     let windows = module.triple.as_deref().is_some_and(|t| t.contains("windows"));
     let models = match (layout.pointer_bits, layout.little_endian && !windows) {
@@ -93,7 +94,8 @@ pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
         _ => return Cow::Borrowed(module),
     };
     let counts = is_x86(module) && counts(module);
-    if !counts && !module.functions.values().any(may_be_model) {
+    let reads = checks_accesses && is_x86(module) && follows_formats(module);
+    if !counts && !reads && !module.functions.values().any(may_be_model) {
         return Cow::Borrowed(module);
     }
     let models = models.read();
@@ -103,7 +105,9 @@ pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
     let used = module.functions.iter().filter(|(_, f)| seeded || !draws(f));
     let wanted: Vec<(FuncId, FuncId)> =
         used.filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
-    let others: Vec<FuncId> = COUNTERS.iter().filter(|_| counts).map(|name| models.names[*name]).collect();
+    let counters = COUNTERS.iter().filter(|_| counts);
+    let others = counters.chain(READERS.iter().filter(|_| reads));
+    let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();
     if wanted.is_empty() && others.is_empty() {
         return Cow::Borrowed(module);
     }
@@ -168,7 +172,7 @@ mod tests {
         ];
         for (text, expected) in cases {
             let module = super::super::text::read_module(text.as_bytes()).expect(text);
-            let linked = linked(&module);
+            let linked = linked(&module, false);
             let found = linked.functions.values().any(|f| f.is_model);
             assert_eq!(found, expected, "{text}");
         }

@@ -51,6 +51,8 @@ target triple = "i386-pc-linux-gnu"
 @model_order = internal global i32 0, align 4
 @.str.17 = private unnamed_addr constant [3 x i8] c"--\00", align 1
 @.str.18 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.19 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.20 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -5033,6 +5035,298 @@ define i32 @getopt_long_only(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, 
   ret i32 %6
 }
 
+define void @__eufonium_vread(i8* %0, i8* %1) {
+  %3 = alloca i8*, align 4
+  %4 = alloca i8*, align 4
+  %5 = alloca %struct.model_arguments, align 4
+  %6 = alloca %struct.model_conversion, align 4
+  store i8* %0, i8** %3, align 4
+  store i8* %1, i8** %4, align 4
+  %7 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %5, i32 0, i32 0
+  %8 = bitcast i8** %7 to i8*
+  %9 = bitcast i8** %4 to i8*
+  call void @llvm.va_copy(i8* %8, i8* %9)
+  br label %10
+
+10:
+  %11 = load i8*, i8** %3, align 4
+  %12 = load i8, i8* %11, align 1
+  %13 = icmp ne i8 %12, 0
+  br i1 %13, label %14, label %31
+
+14:
+  %15 = sext i8 %12 to i32
+  %16 = icmp ne i32 %15, 37
+  br i1 %16, label %28, label %17
+
+17:
+  %18 = getelementptr inbounds i8, i8* %11, i32 1
+  store i8* %18, i8** %3, align 4
+  %19 = bitcast %struct.model_conversion* %6 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %19, i8 0, i32 40, i1 false)
+  %20 = call i32 @model_conversion(%struct.model_conversion* %6, i8** %3, %struct.model_arguments* %5)
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %31
+
+22:
+  %23 = load i8*, i8** %3, align 4
+  %24 = load i8, i8* %23, align 1
+  %25 = call i8* @model_read_argument(%struct.model_conversion* %6, i8 signext %24, %struct.model_arguments* %5)
+  %26 = icmp ne i8* %25, null
+  br i1 %26, label %27, label %28
+
+27:
+  call void @__eufonium_unmodelled(i8* %25)
+  br label %31
+
+28:
+  %29 = load i8*, i8** %3, align 4
+  %30 = getelementptr inbounds i8, i8* %29, i32 1
+  store i8* %30, i8** %3, align 4
+  br label %10
+
+31:
+  call void @llvm.va_end(i8* %8)
+  ret void
+}
+
+define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %struct.model_arguments* %2) {
+  br label %4
+
+4:
+  %5 = load i8*, i8** %1, align 4
+  %6 = load i8, i8* %5, align 1
+  %7 = call i32 @model_flag(%struct.model_conversion* %0, i8 signext %6)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = load i8*, i8** %1, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 1
+  store i8* %11, i8** %1, align 4
+  br label %4
+
+12:
+  %13 = load i8*, i8** %1, align 4
+  %14 = load i8, i8* %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 42
+  br i1 %16, label %17, label %32
+
+17:
+  %18 = getelementptr inbounds i8, i8* %13, i32 1
+  store i8* %18, i8** %1, align 4
+  %19 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %20 = load i8*, i8** %19, align 4
+  %21 = getelementptr inbounds i8, i8* %20, i32 4
+  store i8* %21, i8** %19, align 4
+  %22 = bitcast i8* %20 to i32*
+  %23 = load i32, i32* %22, align 4
+  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %23, i32* %24, align 4
+  %25 = icmp eq i32 %23, -2147483648
+  br i1 %25, label %72, label %26
+
+26:
+  %27 = icmp slt i32 %23, 0
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 1, i32* %29, align 4
+  %30 = load i32, i32* %24, align 4
+  %31 = sub nsw i32 0, %30
+  store i32 %31, i32* %24, align 4
+  br label %36
+
+32:
+  %33 = call i32 @model_format_number(i8** %1)
+  %34 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %33, i32* %34, align 4
+  %35 = icmp slt i32 %33, 0
+  br i1 %35, label %72, label %36
+
+36:
+  %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  store i32 -1, i32* %37, align 4
+  %38 = load i8*, i8** %1, align 4
+  %39 = load i8, i8* %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 46
+  br i1 %41, label %42, label %57
+
+42:
+  %43 = getelementptr inbounds i8, i8* %38, i32 1
+  store i8* %43, i8** %1, align 4
+  %44 = load i8, i8* %43, align 1
+  %45 = sext i8 %44 to i32
+  %46 = icmp eq i32 %45, 42
+  br i1 %46, label %47, label %54
+
+47:
+  %48 = getelementptr inbounds i8, i8* %43, i32 1
+  store i8* %48, i8** %1, align 4
+  %49 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %50 = load i8*, i8** %49, align 4
+  %51 = getelementptr inbounds i8, i8* %50, i32 4
+  store i8* %51, i8** %49, align 4
+  %52 = bitcast i8* %50 to i32*
+  %53 = load i32, i32* %52, align 4
+  store i32 %53, i32* %37, align 4
+  br label %57
+
+54:
+  %55 = call i32 @model_format_number(i8** %1)
+  store i32 %55, i32* %37, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %72, label %57
+
+57:
+  %58 = load i8*, i8** %1, align 4
+  %59 = load i8, i8* %58, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 108
+  %62 = zext i1 %61 to i32
+  %63 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
+  store i32 %62, i32* %63, align 4
+  %64 = load i8*, i8** %1, align 4
+  %65 = load i8, i8* %64, align 1
+  %66 = sext i8 %65 to i32
+  %67 = icmp eq i32 %66, 76
+  %68 = zext i1 %67 to i32
+  %69 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
+  store i32 %68, i32* %69, align 4
+  %70 = call i32 @model_integer_size(i8** %1)
+  %71 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  store i32 %70, i32* %71, align 4
+  br label %72
+
+72:
+  %.0 = phi i32 [ 1, %57 ], [ 0, %17 ], [ 0, %32 ], [ 0, %54 ]
+  ret i32 %.0
+}
+
+define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signext %1, %struct.model_arguments* %2) {
+  %4 = sext i8 %1 to i32
+  switch i32 %4, label %50 [
+    i32 100, label %5
+    i32 105, label %5
+    i32 117, label %5
+    i32 111, label %5
+    i32 120, label %5
+    i32 88, label %5
+    i32 99, label %5
+    i32 67, label %5
+    i32 112, label %7
+    i32 115, label %12
+    i32 101, label %34
+    i32 69, label %34
+    i32 102, label %34
+    i32 70, label %34
+    i32 103, label %34
+    i32 71, label %34
+    i32 97, label %34
+    i32 65, label %34
+    i32 109, label %51
+    i32 37, label %51
+    i32 110, label %48
+    i32 36, label %49
+  ]
+
+5:
+  %6 = call i64 @model_unsigned_argument(%struct.model_conversion* %0, %struct.model_arguments* %2)
+  br label %51
+
+7:
+  %8 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = getelementptr inbounds i8, i8* %9, i32 4
+  store i8* %10, i8** %8, align 4
+  %11 = bitcast i8* %9 to i8**
+  br label %51
+
+12:
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %24, label %16
+
+16:
+  %17 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %18 = load i8*, i8** %17, align 4
+  %19 = getelementptr inbounds i8, i8* %18, i32 4
+  store i8* %19, i8** %17, align 4
+  %20 = bitcast i8* %18 to i8**
+  %21 = load i8*, i8** %20, align 4
+  %22 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  %23 = load i32, i32* %22, align 4
+  call void @model_read_text(i8* %21, i32 %23)
+  br label %51
+
+24:
+  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp sge i32 %26, 0
+  br i1 %27, label %51, label %28
+
+28:
+  %29 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %30 = load i8*, i8** %29, align 4
+  %31 = getelementptr inbounds i8, i8* %30, i32 4
+  store i8* %31, i8** %29, align 4
+  %32 = bitcast i8* %30 to i32**
+  %33 = load i32*, i32** %32, align 4
+  call void @model_read_wide_text(i32* %33)
+  br label %51
+
+34:
+  %35 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
+  %36 = load i32, i32* %35, align 4
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %43
+
+38:
+  %39 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %40 = load i8*, i8** %39, align 4
+  %41 = getelementptr inbounds i8, i8* %40, i32 12
+  store i8* %41, i8** %39, align 4
+  %42 = bitcast i8* %40 to x86_fp80*
+  br label %51
+
+43:
+  %44 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %45 = load i8*, i8** %44, align 4
+  %46 = getelementptr inbounds i8, i8* %45, i32 8
+  store i8* %46, i8** %44, align 4
+  %47 = bitcast i8* %45 to double*
+  br label %51
+
+48:
+  br label %51
+
+49:
+  br label %51
+
+50:
+  br label %51
+
+51:
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.20, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.19, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  ret i8* %.0
+}
+
+declare void @__eufonium_unmodelled(i8*)
+
+define void @__eufonium_read(i8* %0, ...) {
+  %2 = alloca i8*, align 4
+  %3 = bitcast i8** %2 to i8*
+  call void @llvm.va_start(i8* %3)
+  %4 = load i8*, i8** %2, align 4
+  call void @__eufonium_vread(i8* %0, i8* %4)
+  call void @llvm.va_end(i8* %3)
+  ret void
+}
+
 define internal void @model_parse(%struct.model_parsed* noalias sret(%struct.model_parsed) align 4 %0, i8* %1, i8** %2, i32 %3, i32 %4) {
   %6 = alloca i8*, align 4
   %7 = bitcast %struct.model_parsed* %0 to i8*
@@ -5981,122 +6275,6 @@ define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
   ret void
 }
 
-define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %struct.model_arguments* %2) {
-  br label %4
-
-4:
-  %5 = load i8*, i8** %1, align 4
-  %6 = load i8, i8* %5, align 1
-  %7 = call i32 @model_flag(%struct.model_conversion* %0, i8 signext %6)
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %12
-
-9:
-  %10 = load i8*, i8** %1, align 4
-  %11 = getelementptr inbounds i8, i8* %10, i32 1
-  store i8* %11, i8** %1, align 4
-  br label %4
-
-12:
-  %13 = load i8*, i8** %1, align 4
-  %14 = load i8, i8* %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = icmp eq i32 %15, 42
-  br i1 %16, label %17, label %32
-
-17:
-  %18 = getelementptr inbounds i8, i8* %13, i32 1
-  store i8* %18, i8** %1, align 4
-  %19 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %20 = load i8*, i8** %19, align 4
-  %21 = getelementptr inbounds i8, i8* %20, i32 4
-  store i8* %21, i8** %19, align 4
-  %22 = bitcast i8* %20 to i32*
-  %23 = load i32, i32* %22, align 4
-  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
-  store i32 %23, i32* %24, align 4
-  %25 = icmp eq i32 %23, -2147483648
-  br i1 %25, label %72, label %26
-
-26:
-  %27 = icmp slt i32 %23, 0
-  br i1 %27, label %28, label %36
-
-28:
-  %29 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
-  store i32 1, i32* %29, align 4
-  %30 = load i32, i32* %24, align 4
-  %31 = sub nsw i32 0, %30
-  store i32 %31, i32* %24, align 4
-  br label %36
-
-32:
-  %33 = call i32 @model_format_number(i8** %1)
-  %34 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
-  store i32 %33, i32* %34, align 4
-  %35 = icmp slt i32 %33, 0
-  br i1 %35, label %72, label %36
-
-36:
-  %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
-  store i32 -1, i32* %37, align 4
-  %38 = load i8*, i8** %1, align 4
-  %39 = load i8, i8* %38, align 1
-  %40 = sext i8 %39 to i32
-  %41 = icmp eq i32 %40, 46
-  br i1 %41, label %42, label %57
-
-42:
-  %43 = getelementptr inbounds i8, i8* %38, i32 1
-  store i8* %43, i8** %1, align 4
-  %44 = load i8, i8* %43, align 1
-  %45 = sext i8 %44 to i32
-  %46 = icmp eq i32 %45, 42
-  br i1 %46, label %47, label %54
-
-47:
-  %48 = getelementptr inbounds i8, i8* %43, i32 1
-  store i8* %48, i8** %1, align 4
-  %49 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %50 = load i8*, i8** %49, align 4
-  %51 = getelementptr inbounds i8, i8* %50, i32 4
-  store i8* %51, i8** %49, align 4
-  %52 = bitcast i8* %50 to i32*
-  %53 = load i32, i32* %52, align 4
-  store i32 %53, i32* %37, align 4
-  br label %57
-
-54:
-  %55 = call i32 @model_format_number(i8** %1)
-  store i32 %55, i32* %37, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %72, label %57
-
-57:
-  %58 = load i8*, i8** %1, align 4
-  %59 = load i8, i8* %58, align 1
-  %60 = sext i8 %59 to i32
-  %61 = icmp eq i32 %60, 108
-  %62 = zext i1 %61 to i32
-  %63 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
-  store i32 %62, i32* %63, align 4
-  %64 = load i8*, i8** %1, align 4
-  %65 = load i8, i8* %64, align 1
-  %66 = sext i8 %65 to i32
-  %67 = icmp eq i32 %66, 76
-  %68 = zext i1 %67 to i32
-  %69 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
-  store i32 %68, i32* %69, align 4
-  %70 = call i32 @model_integer_size(i8** %1)
-  %71 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
-  store i32 %70, i32* %71, align 4
-  br label %72
-
-72:
-  %.0 = phi i32 [ 1, %57 ], [ 0, %17 ], [ 0, %32 ], [ 0, %54 ]
-  ret i32 %.0
-}
-
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
@@ -6312,149 +6490,6 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
 115:
   %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0), %114 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i32 0, i32 0), %113 ], [ null, %111 ], [ null, %94 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0), %86 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.6, i32 0, i32 0), %107 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0), %4 ]
   ret i8* %.0
-}
-
-declare void @__eufonium_unmodelled(i8*)
-
-define internal i32 @model_flag(%struct.model_conversion* %0, i8 signext %1) {
-  %3 = sext i8 %1 to i32
-  switch i32 %3, label %14 [
-    i32 45, label %4
-    i32 43, label %6
-    i32 32, label %8
-    i32 35, label %10
-    i32 48, label %12
-  ]
-
-4:
-  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
-  store i32 1, i32* %5, align 4
-  br label %17
-
-6:
-  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
-  store i32 1, i32* %7, align 4
-  br label %17
-
-8:
-  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
-  store i32 1, i32* %9, align 4
-  br label %17
-
-10:
-  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
-  store i32 1, i32* %11, align 4
-  br label %17
-
-12:
-  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
-  store i32 1, i32* %13, align 4
-  br label %17
-
-14:
-  %15 = icmp eq i32 %3, 39
-  %16 = zext i1 %15 to i32
-  br label %17
-
-17:
-  %.0 = phi i32 [ %16, %14 ], [ 1, %12 ], [ 1, %10 ], [ 1, %8 ], [ 1, %6 ], [ 1, %4 ]
-  ret i32 %.0
-}
-
-define internal i32 @model_format_number(i8** %0) {
-  br label %2
-
-2:
-  %.0 = phi i32 [ 0, %1 ], [ %22, %21 ]
-  %3 = load i8*, i8** %0, align 4
-  %4 = load i8, i8* %3, align 1
-  %5 = sext i8 %4 to i32
-  %6 = icmp sge i32 %5, 48
-  %7 = icmp sle i32 %5, 57
-  %spec.select = select i1 %6, i1 %7, i1 false
-  br i1 %spec.select, label %8, label %25
-
-8:
-  %9 = load i8*, i8** %0, align 4
-  %10 = load i8, i8* %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = sub nsw i32 %11, 48
-  %13 = icmp slt i32 %.0, 0
-  br i1 %13, label %21, label %14
-
-14:
-  %15 = sub nsw i32 2147483647, %12
-  %16 = sdiv i32 %15, 10
-  %17 = icmp sgt i32 %.0, %16
-  br i1 %17, label %21, label %18
-
-18:
-  %19 = mul nsw i32 %.0, 10
-  %20 = add nsw i32 %19, %12
-  br label %21
-
-21:
-  %22 = phi i32 [ %20, %18 ], [ -1, %14 ], [ -1, %8 ]
-  %23 = load i8*, i8** %0, align 4
-  %24 = getelementptr inbounds i8, i8* %23, i32 1
-  store i8* %24, i8** %0, align 4
-  br label %2
-
-25:
-  ret i32 %.0
-}
-
-define internal i32 @model_integer_size(i8** %0) {
-  %2 = load i8*, i8** %0, align 4
-  %3 = load i8, i8* %2, align 1
-  %4 = sext i8 %3 to i32
-  switch i32 %4, label %24 [
-    i32 104, label %5
-    i32 108, label %5
-    i32 106, label %18
-    i32 113, label %18
-    i32 76, label %18
-    i32 122, label %21
-    i32 90, label %21
-    i32 116, label %21
-  ]
-
-5:
-  %6 = load i8*, i8** %0, align 4
-  %7 = getelementptr inbounds i8, i8* %6, i32 1
-  store i8* %7, i8** %0, align 4
-  %8 = load i8, i8* %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = icmp ne i32 %9, %4
-  br i1 %10, label %11, label %14
-
-11:
-  %12 = icmp eq i32 %4, 104
-  %13 = select i1 %12, i32 2, i32 4
-  br label %24
-
-14:
-  %15 = getelementptr inbounds i8, i8* %7, i32 1
-  store i8* %15, i8** %0, align 4
-  %16 = icmp eq i32 %4, 104
-  %17 = select i1 %16, i32 1, i32 8
-  br label %24
-
-18:
-  %19 = load i8*, i8** %0, align 4
-  %20 = getelementptr inbounds i8, i8* %19, i32 1
-  store i8* %20, i8** %0, align 4
-  br label %24
-
-21:
-  %22 = load i8*, i8** %0, align 4
-  %23 = getelementptr inbounds i8, i8* %22, i32 1
-  store i8* %23, i8** %0, align 4
-  br label %24
-
-24:
-  %.0 = phi i32 [ 4, %21 ], [ 8, %18 ], [ %13, %11 ], [ %17, %14 ], [ 4, %1 ]
-  ret i32 %.0
 }
 
 define internal i64 @model_signed_argument(%struct.model_conversion* %0, %struct.model_arguments* %1) {
@@ -7621,6 +7656,102 @@ define internal void @model_skip_space(%struct.model_input* %0) {
 
 12:
   ret void
+}
+
+define internal i32 @model_format_number(i8** %0) {
+  br label %2
+
+2:
+  %.0 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %3 = load i8*, i8** %0, align 4
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp sge i32 %5, 48
+  %7 = icmp sle i32 %5, 57
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %25
+
+8:
+  %9 = load i8*, i8** %0, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = sub nsw i32 %11, 48
+  %13 = icmp slt i32 %.0, 0
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = sub nsw i32 2147483647, %12
+  %16 = sdiv i32 %15, 10
+  %17 = icmp sgt i32 %.0, %16
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = mul nsw i32 %.0, 10
+  %20 = add nsw i32 %19, %12
+  br label %21
+
+21:
+  %22 = phi i32 [ %20, %18 ], [ -1, %14 ], [ -1, %8 ]
+  %23 = load i8*, i8** %0, align 4
+  %24 = getelementptr inbounds i8, i8* %23, i32 1
+  store i8* %24, i8** %0, align 4
+  br label %2
+
+25:
+  ret i32 %.0
+}
+
+define internal i32 @model_integer_size(i8** %0) {
+  %2 = load i8*, i8** %0, align 4
+  %3 = load i8, i8* %2, align 1
+  %4 = sext i8 %3 to i32
+  switch i32 %4, label %24 [
+    i32 104, label %5
+    i32 108, label %5
+    i32 106, label %18
+    i32 113, label %18
+    i32 76, label %18
+    i32 122, label %21
+    i32 90, label %21
+    i32 116, label %21
+  ]
+
+5:
+  %6 = load i8*, i8** %0, align 4
+  %7 = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %7, i8** %0, align 4
+  %8 = load i8, i8* %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %9, %4
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = icmp eq i32 %4, 104
+  %13 = select i1 %12, i32 2, i32 4
+  br label %24
+
+14:
+  %15 = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %15, i8** %0, align 4
+  %16 = icmp eq i32 %4, 104
+  %17 = select i1 %16, i32 1, i32 8
+  br label %24
+
+18:
+  %19 = load i8*, i8** %0, align 4
+  %20 = getelementptr inbounds i8, i8* %19, i32 1
+  store i8* %20, i8** %0, align 4
+  br label %24
+
+21:
+  %22 = load i8*, i8** %0, align 4
+  %23 = getelementptr inbounds i8, i8* %22, i32 1
+  store i8* %23, i8** %0, align 4
+  br label %24
+
+24:
+  %.0 = phi i32 [ 4, %21 ], [ 8, %18 ], [ %13, %11 ], [ %17, %14 ], [ 4, %1 ]
+  ret i32 %.0
 }
 
 define internal i32 @model_scan_integer(%struct.model_input* %0, i8 signext %1, %struct.model_arguments* %2) {
@@ -8906,4 +9037,89 @@ define internal i32 @model_named(i8* %0, i32 %1, %struct.model_option* %2, i1 ze
 }
 
 declare i32 @strncmp(i8*, i8*, i32)
+
+define internal i32 @model_flag(%struct.model_conversion* %0, i8 signext %1) {
+  %3 = sext i8 %1 to i32
+  switch i32 %3, label %14 [
+    i32 45, label %4
+    i32 43, label %6
+    i32 32, label %8
+    i32 35, label %10
+    i32 48, label %12
+  ]
+
+4:
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 1, i32* %5, align 4
+  br label %17
+
+6:
+  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
+  store i32 1, i32* %7, align 4
+  br label %17
+
+8:
+  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
+  store i32 1, i32* %9, align 4
+  br label %17
+
+10:
+  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
+  store i32 1, i32* %11, align 4
+  br label %17
+
+12:
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
+  store i32 1, i32* %13, align 4
+  br label %17
+
+14:
+  %15 = icmp eq i32 %3, 39
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:
+  %.0 = phi i32 [ %16, %14 ], [ 1, %12 ], [ 1, %10 ], [ 1, %8 ], [ 1, %6 ], [ 1, %4 ]
+  ret i32 %.0
+}
+
+define internal void @model_read_text(i8* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %11, %10 ]
+  %4 = icmp ne i32 %.0, %1
+  br i1 %4, label %5, label %.critedge
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i32 %.0
+  %7 = load i8, i8* %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %.critedge
+
+10:
+  %11 = add nsw i32 %.0, 1
+  br label %3
+
+.critedge:
+  ret void
+}
+
+define internal void @model_read_wide_text(i32* %0) {
+  br label %2
+
+2:
+  %.0 = phi i32* [ %0, %1 ], [ %6, %5 ]
+  %3 = load i32, i32* %.0, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds i32, i32* %.0, i32 1
+  br label %2
+
+7:
+  ret void
+}
 

@@ -48,6 +48,8 @@ target triple = "x86_64-pc-linux-gnu"
 @model_order = internal global i32 0, align 4
 @.str.17 = private unnamed_addr constant [3 x i8] c"--\00", align 1
 @.str.18 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.19 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.20 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -5067,6 +5069,421 @@ define i32 @getopt_long_only(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, 
   ret i32 %6
 }
 
+define void @__eufonium_vread(i8* %0, %struct.__va_list_tag* %1) {
+  %3 = alloca i8*, align 8
+  %4 = alloca %struct.model_arguments, align 8
+  %5 = alloca %struct.model_conversion, align 4
+  store i8* %0, i8** %3, align 8
+  %6 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %4, i32 0, i32 0
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %6, i64 0, i64 0
+  %8 = bitcast %struct.__va_list_tag* %7 to i8*
+  %9 = bitcast %struct.__va_list_tag* %1 to i8*
+  call void @llvm.va_copy(i8* %8, i8* %9)
+  br label %10
+
+10:
+  %11 = load i8*, i8** %3, align 8
+  %12 = load i8, i8* %11, align 1
+  %13 = icmp ne i8 %12, 0
+  br i1 %13, label %14, label %31
+
+14:
+  %15 = sext i8 %12 to i32
+  %16 = icmp ne i32 %15, 37
+  br i1 %16, label %28, label %17
+
+17:
+  %18 = getelementptr inbounds i8, i8* %11, i32 1
+  store i8* %18, i8** %3, align 8
+  %19 = bitcast %struct.model_conversion* %5 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 4 %19, i8 0, i64 40, i1 false)
+  %20 = call i32 @model_conversion(%struct.model_conversion* %5, i8** %3, %struct.model_arguments* %4)
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %31
+
+22:
+  %23 = load i8*, i8** %3, align 8
+  %24 = load i8, i8* %23, align 1
+  %25 = call i8* @model_read_argument(%struct.model_conversion* %5, i8 signext %24, %struct.model_arguments* %4)
+  %26 = icmp ne i8* %25, null
+  br i1 %26, label %27, label %28
+
+27:
+  call void @__eufonium_unmodelled(i8* %25)
+  br label %31
+
+28:
+  %29 = load i8*, i8** %3, align 8
+  %30 = getelementptr inbounds i8, i8* %29, i32 1
+  store i8* %30, i8** %3, align 8
+  br label %10
+
+31:
+  call void @llvm.va_end(i8* %8)
+  ret void
+}
+
+define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %struct.model_arguments* %2) {
+  br label %4
+
+4:
+  %5 = load i8*, i8** %1, align 8
+  %6 = load i8, i8* %5, align 1
+  %7 = call i32 @model_flag(%struct.model_conversion* %0, i8 signext %6)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = load i8*, i8** %1, align 8
+  %11 = getelementptr inbounds i8, i8* %10, i32 1
+  store i8* %11, i8** %1, align 8
+  br label %4
+
+12:
+  %13 = load i8*, i8** %1, align 8
+  %14 = load i8, i8* %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 42
+  br i1 %16, label %17, label %46
+
+17:
+  %18 = getelementptr inbounds i8, i8* %13, i32 1
+  store i8* %18, i8** %1, align 8
+  %19 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %19, i64 0, i64 0
+  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %20, i32 0, i32 0
+  %22 = load i32, i32* %21, align 8
+  %23 = icmp ule i32 %22, 40
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %20, i32 0, i32 3
+  %26 = load i8*, i8** %25, align 8
+  %27 = getelementptr i8, i8* %26, i32 %22
+  %28 = bitcast i8* %27 to i32*
+  %29 = add i32 %22, 8
+  store i32 %29, i32* %21, align 8
+  br label %35
+
+30:
+  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %20, i32 0, i32 2
+  %32 = load i8*, i8** %31, align 8
+  %33 = bitcast i8* %32 to i32*
+  %34 = getelementptr i8, i8* %32, i32 8
+  store i8* %34, i8** %31, align 8
+  br label %35
+
+35:
+  %36 = phi i32* [ %28, %24 ], [ %33, %30 ]
+  %37 = load i32, i32* %36, align 4
+  %38 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %37, i32* %38, align 4
+  %39 = icmp eq i32 %37, -2147483648
+  br i1 %39, label %100, label %40
+
+40:
+  %41 = icmp slt i32 %37, 0
+  br i1 %41, label %42, label %50
+
+42:
+  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 1, i32* %43, align 4
+  %44 = load i32, i32* %38, align 4
+  %45 = sub nsw i32 0, %44
+  store i32 %45, i32* %38, align 4
+  br label %50
+
+46:
+  %47 = call i32 @model_format_number(i8** %1)
+  %48 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %47, i32* %48, align 4
+  %49 = icmp slt i32 %47, 0
+  br i1 %49, label %100, label %50
+
+50:
+  %51 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  store i32 -1, i32* %51, align 4
+  %52 = load i8*, i8** %1, align 8
+  %53 = load i8, i8* %52, align 1
+  %54 = sext i8 %53 to i32
+  %55 = icmp eq i32 %54, 46
+  br i1 %55, label %56, label %85
+
+56:
+  %57 = getelementptr inbounds i8, i8* %52, i32 1
+  store i8* %57, i8** %1, align 8
+  %58 = load i8, i8* %57, align 1
+  %59 = sext i8 %58 to i32
+  %60 = icmp eq i32 %59, 42
+  br i1 %60, label %61, label %82
+
+61:
+  %62 = getelementptr inbounds i8, i8* %57, i32 1
+  store i8* %62, i8** %1, align 8
+  %63 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %64 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %63, i64 0, i64 0
+  %65 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %64, i32 0, i32 0
+  %66 = load i32, i32* %65, align 8
+  %67 = icmp ule i32 %66, 40
+  br i1 %67, label %68, label %74
+
+68:
+  %69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %64, i32 0, i32 3
+  %70 = load i8*, i8** %69, align 8
+  %71 = getelementptr i8, i8* %70, i32 %66
+  %72 = bitcast i8* %71 to i32*
+  %73 = add i32 %66, 8
+  store i32 %73, i32* %65, align 8
+  br label %79
+
+74:
+  %75 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %64, i32 0, i32 2
+  %76 = load i8*, i8** %75, align 8
+  %77 = bitcast i8* %76 to i32*
+  %78 = getelementptr i8, i8* %76, i32 8
+  store i8* %78, i8** %75, align 8
+  br label %79
+
+79:
+  %80 = phi i32* [ %72, %68 ], [ %77, %74 ]
+  %81 = load i32, i32* %80, align 4
+  store i32 %81, i32* %51, align 4
+  br label %85
+
+82:
+  %83 = call i32 @model_format_number(i8** %1)
+  store i32 %83, i32* %51, align 4
+  %84 = icmp slt i32 %83, 0
+  br i1 %84, label %100, label %85
+
+85:
+  %86 = load i8*, i8** %1, align 8
+  %87 = load i8, i8* %86, align 1
+  %88 = sext i8 %87 to i32
+  %89 = icmp eq i32 %88, 108
+  %90 = zext i1 %89 to i32
+  %91 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
+  store i32 %90, i32* %91, align 4
+  %92 = load i8*, i8** %1, align 8
+  %93 = load i8, i8* %92, align 1
+  %94 = sext i8 %93 to i32
+  %95 = icmp eq i32 %94, 76
+  %96 = zext i1 %95 to i32
+  %97 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
+  store i32 %96, i32* %97, align 4
+  %98 = call i32 @model_integer_size(i8** %1)
+  %99 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  store i32 %98, i32* %99, align 4
+  br label %100
+
+100:
+  %.0 = phi i32 [ 1, %85 ], [ 0, %35 ], [ 0, %46 ], [ 0, %82 ]
+  ret i32 %.0
+}
+
+define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signext %1, %struct.model_arguments* %2) {
+  %4 = sext i8 %1 to i32
+  switch i32 %4, label %108 [
+    i32 100, label %5
+    i32 105, label %5
+    i32 117, label %5
+    i32 111, label %5
+    i32 120, label %5
+    i32 88, label %5
+    i32 99, label %5
+    i32 67, label %5
+    i32 112, label %7
+    i32 115, label %24
+    i32 101, label %74
+    i32 69, label %74
+    i32 102, label %74
+    i32 70, label %74
+    i32 103, label %74
+    i32 71, label %74
+    i32 97, label %74
+    i32 65, label %74
+    i32 109, label %109
+    i32 37, label %109
+    i32 110, label %106
+    i32 36, label %107
+  ]
+
+5:
+  %6 = call i64 @model_unsigned_argument(%struct.model_conversion* %0, %struct.model_arguments* %2)
+  br label %109
+
+7:
+  %8 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %8, i64 0, i64 0
+  %10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %9, i32 0, i32 0
+  %11 = load i32, i32* %10, align 8
+  %12 = icmp ule i32 %11, 40
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %9, i32 0, i32 3
+  %15 = load i8*, i8** %14, align 8
+  %16 = getelementptr i8, i8* %15, i32 %11
+  %17 = bitcast i8* %16 to i8**
+  %18 = add i32 %11, 8
+  store i32 %18, i32* %10, align 8
+  br label %109
+
+19:
+  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %9, i32 0, i32 2
+  %21 = load i8*, i8** %20, align 8
+  %22 = bitcast i8* %21 to i8**
+  %23 = getelementptr i8, i8* %21, i32 8
+  store i8* %23, i8** %20, align 8
+  br label %109
+
+24:
+  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %50, label %28
+
+28:
+  %29 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %29, i64 0, i64 0
+  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %30, i32 0, i32 0
+  %32 = load i32, i32* %31, align 8
+  %33 = icmp ule i32 %32, 40
+  br i1 %33, label %34, label %40
+
+34:
+  %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %30, i32 0, i32 3
+  %36 = load i8*, i8** %35, align 8
+  %37 = getelementptr i8, i8* %36, i32 %32
+  %38 = bitcast i8* %37 to i8**
+  %39 = add i32 %32, 8
+  store i32 %39, i32* %31, align 8
+  br label %45
+
+40:
+  %41 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %30, i32 0, i32 2
+  %42 = load i8*, i8** %41, align 8
+  %43 = bitcast i8* %42 to i8**
+  %44 = getelementptr i8, i8* %42, i32 8
+  store i8* %44, i8** %41, align 8
+  br label %45
+
+45:
+  %46 = phi i8** [ %38, %34 ], [ %43, %40 ]
+  %47 = load i8*, i8** %46, align 8
+  %48 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  %49 = load i32, i32* %48, align 4
+  call void @model_read_text(i8* %47, i32 %49)
+  br label %109
+
+50:
+  %51 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  %52 = load i32, i32* %51, align 4
+  %53 = icmp sge i32 %52, 0
+  br i1 %53, label %109, label %54
+
+54:
+  %55 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %56 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %55, i64 0, i64 0
+  %57 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %56, i32 0, i32 0
+  %58 = load i32, i32* %57, align 8
+  %59 = icmp ule i32 %58, 40
+  br i1 %59, label %60, label %66
+
+60:
+  %61 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %56, i32 0, i32 3
+  %62 = load i8*, i8** %61, align 8
+  %63 = getelementptr i8, i8* %62, i32 %58
+  %64 = bitcast i8* %63 to i32**
+  %65 = add i32 %58, 8
+  store i32 %65, i32* %57, align 8
+  br label %71
+
+66:
+  %67 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %56, i32 0, i32 2
+  %68 = load i8*, i8** %67, align 8
+  %69 = bitcast i8* %68 to i32**
+  %70 = getelementptr i8, i8* %68, i32 8
+  store i8* %70, i8** %67, align 8
+  br label %71
+
+71:
+  %72 = phi i32** [ %64, %60 ], [ %69, %66 ]
+  %73 = load i32*, i32** %72, align 8
+  call void @model_read_wide_text(i32* %73)
+  br label %109
+
+74:
+  %75 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
+  %76 = load i32, i32* %75, align 4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %89
+
+78:
+  %79 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %80 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %79, i64 0, i64 0
+  %81 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 2
+  %82 = load i8*, i8** %81, align 8
+  %83 = ptrtoint i8* %82 to i64
+  %84 = add i64 %83, 15
+  %85 = and i64 %84, -16
+  %86 = inttoptr i64 %85 to i8*
+  %87 = bitcast i8* %86 to x86_fp80*
+  %88 = getelementptr i8, i8* %86, i32 16
+  store i8* %88, i8** %81, align 8
+  br label %109
+
+89:
+  %90 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %91 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %90, i64 0, i64 0
+  %92 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 1
+  %93 = load i32, i32* %92, align 4
+  %94 = icmp ule i32 %93, 160
+  br i1 %94, label %95, label %101
+
+95:
+  %96 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 3
+  %97 = load i8*, i8** %96, align 8
+  %98 = getelementptr i8, i8* %97, i32 %93
+  %99 = bitcast i8* %98 to double*
+  %100 = add i32 %93, 16
+  store i32 %100, i32* %92, align 4
+  br label %109
+
+101:
+  %102 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 2
+  %103 = load i8*, i8** %102, align 8
+  %104 = bitcast i8* %103 to double*
+  %105 = getelementptr i8, i8* %103, i32 8
+  store i8* %105, i8** %102, align 8
+  br label %109
+
+106:
+  br label %109
+
+107:
+  br label %109
+
+108:
+  br label %109
+
+109:
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.20, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.19, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
+  ret i8* %.0
+}
+
+declare void @__eufonium_unmodelled(i8*)
+
+define void @__eufonium_read(i8* %0, ...) {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  %4 = bitcast %struct.__va_list_tag* %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  call void @__eufonium_vread(i8* %0, %struct.__va_list_tag* %3)
+  call void @llvm.va_end(i8* %4)
+  ret void
+}
+
 define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
   %5 = alloca %struct.model_parsed, align 8
   %6 = alloca i8*, align 8
@@ -6034,164 +6451,6 @@ define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
   ret void
 }
 
-define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %struct.model_arguments* %2) {
-  br label %4
-
-4:
-  %5 = load i8*, i8** %1, align 8
-  %6 = load i8, i8* %5, align 1
-  %7 = call i32 @model_flag(%struct.model_conversion* %0, i8 signext %6)
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %12
-
-9:
-  %10 = load i8*, i8** %1, align 8
-  %11 = getelementptr inbounds i8, i8* %10, i32 1
-  store i8* %11, i8** %1, align 8
-  br label %4
-
-12:
-  %13 = load i8*, i8** %1, align 8
-  %14 = load i8, i8* %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = icmp eq i32 %15, 42
-  br i1 %16, label %17, label %46
-
-17:
-  %18 = getelementptr inbounds i8, i8* %13, i32 1
-  store i8* %18, i8** %1, align 8
-  %19 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %19, i64 0, i64 0
-  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %20, i32 0, i32 0
-  %22 = load i32, i32* %21, align 8
-  %23 = icmp ule i32 %22, 40
-  br i1 %23, label %24, label %30
-
-24:
-  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %20, i32 0, i32 3
-  %26 = load i8*, i8** %25, align 8
-  %27 = getelementptr i8, i8* %26, i32 %22
-  %28 = bitcast i8* %27 to i32*
-  %29 = add i32 %22, 8
-  store i32 %29, i32* %21, align 8
-  br label %35
-
-30:
-  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %20, i32 0, i32 2
-  %32 = load i8*, i8** %31, align 8
-  %33 = bitcast i8* %32 to i32*
-  %34 = getelementptr i8, i8* %32, i32 8
-  store i8* %34, i8** %31, align 8
-  br label %35
-
-35:
-  %36 = phi i32* [ %28, %24 ], [ %33, %30 ]
-  %37 = load i32, i32* %36, align 4
-  %38 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
-  store i32 %37, i32* %38, align 4
-  %39 = icmp eq i32 %37, -2147483648
-  br i1 %39, label %100, label %40
-
-40:
-  %41 = icmp slt i32 %37, 0
-  br i1 %41, label %42, label %50
-
-42:
-  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
-  store i32 1, i32* %43, align 4
-  %44 = load i32, i32* %38, align 4
-  %45 = sub nsw i32 0, %44
-  store i32 %45, i32* %38, align 4
-  br label %50
-
-46:
-  %47 = call i32 @model_format_number(i8** %1)
-  %48 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
-  store i32 %47, i32* %48, align 4
-  %49 = icmp slt i32 %47, 0
-  br i1 %49, label %100, label %50
-
-50:
-  %51 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
-  store i32 -1, i32* %51, align 4
-  %52 = load i8*, i8** %1, align 8
-  %53 = load i8, i8* %52, align 1
-  %54 = sext i8 %53 to i32
-  %55 = icmp eq i32 %54, 46
-  br i1 %55, label %56, label %85
-
-56:
-  %57 = getelementptr inbounds i8, i8* %52, i32 1
-  store i8* %57, i8** %1, align 8
-  %58 = load i8, i8* %57, align 1
-  %59 = sext i8 %58 to i32
-  %60 = icmp eq i32 %59, 42
-  br i1 %60, label %61, label %82
-
-61:
-  %62 = getelementptr inbounds i8, i8* %57, i32 1
-  store i8* %62, i8** %1, align 8
-  %63 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %64 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %63, i64 0, i64 0
-  %65 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %64, i32 0, i32 0
-  %66 = load i32, i32* %65, align 8
-  %67 = icmp ule i32 %66, 40
-  br i1 %67, label %68, label %74
-
-68:
-  %69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %64, i32 0, i32 3
-  %70 = load i8*, i8** %69, align 8
-  %71 = getelementptr i8, i8* %70, i32 %66
-  %72 = bitcast i8* %71 to i32*
-  %73 = add i32 %66, 8
-  store i32 %73, i32* %65, align 8
-  br label %79
-
-74:
-  %75 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %64, i32 0, i32 2
-  %76 = load i8*, i8** %75, align 8
-  %77 = bitcast i8* %76 to i32*
-  %78 = getelementptr i8, i8* %76, i32 8
-  store i8* %78, i8** %75, align 8
-  br label %79
-
-79:
-  %80 = phi i32* [ %72, %68 ], [ %77, %74 ]
-  %81 = load i32, i32* %80, align 4
-  store i32 %81, i32* %51, align 4
-  br label %85
-
-82:
-  %83 = call i32 @model_format_number(i8** %1)
-  store i32 %83, i32* %51, align 4
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %100, label %85
-
-85:
-  %86 = load i8*, i8** %1, align 8
-  %87 = load i8, i8* %86, align 1
-  %88 = sext i8 %87 to i32
-  %89 = icmp eq i32 %88, 108
-  %90 = zext i1 %89 to i32
-  %91 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
-  store i32 %90, i32* %91, align 4
-  %92 = load i8*, i8** %1, align 8
-  %93 = load i8, i8* %92, align 1
-  %94 = sext i8 %93 to i32
-  %95 = icmp eq i32 %94, 76
-  %96 = zext i1 %95 to i32
-  %97 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
-  store i32 %96, i32* %97, align 4
-  %98 = call i32 @model_integer_size(i8** %1)
-  %99 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
-  store i32 %98, i32* %99, align 4
-  br label %100
-
-100:
-  %.0 = phi i32 [ 1, %85 ], [ 0, %35 ], [ 0, %46 ], [ 0, %82 ]
-  ret i32 %.0
-}
-
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
@@ -6517,151 +6776,6 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
 190:
   %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.6, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %4 ]
   ret i8* %.0
-}
-
-declare void @__eufonium_unmodelled(i8*)
-
-define internal i32 @model_flag(%struct.model_conversion* %0, i8 signext %1) {
-  %3 = sext i8 %1 to i32
-  switch i32 %3, label %14 [
-    i32 45, label %4
-    i32 43, label %6
-    i32 32, label %8
-    i32 35, label %10
-    i32 48, label %12
-  ]
-
-4:
-  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
-  store i32 1, i32* %5, align 4
-  br label %17
-
-6:
-  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
-  store i32 1, i32* %7, align 4
-  br label %17
-
-8:
-  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
-  store i32 1, i32* %9, align 4
-  br label %17
-
-10:
-  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
-  store i32 1, i32* %11, align 4
-  br label %17
-
-12:
-  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
-  store i32 1, i32* %13, align 4
-  br label %17
-
-14:
-  %15 = icmp eq i32 %3, 39
-  %16 = zext i1 %15 to i32
-  br label %17
-
-17:
-  %.0 = phi i32 [ %16, %14 ], [ 1, %12 ], [ 1, %10 ], [ 1, %8 ], [ 1, %6 ], [ 1, %4 ]
-  ret i32 %.0
-}
-
-define internal i32 @model_format_number(i8** %0) {
-  br label %2
-
-2:
-  %.0 = phi i32 [ 0, %1 ], [ %22, %21 ]
-  %3 = load i8*, i8** %0, align 8
-  %4 = load i8, i8* %3, align 1
-  %5 = sext i8 %4 to i32
-  %6 = icmp sge i32 %5, 48
-  %7 = icmp sle i32 %5, 57
-  %spec.select = select i1 %6, i1 %7, i1 false
-  br i1 %spec.select, label %8, label %25
-
-8:
-  %9 = load i8*, i8** %0, align 8
-  %10 = load i8, i8* %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = sub nsw i32 %11, 48
-  %13 = icmp slt i32 %.0, 0
-  br i1 %13, label %21, label %14
-
-14:
-  %15 = sub nsw i32 2147483647, %12
-  %16 = sdiv i32 %15, 10
-  %17 = icmp sgt i32 %.0, %16
-  br i1 %17, label %21, label %18
-
-18:
-  %19 = mul nsw i32 %.0, 10
-  %20 = add nsw i32 %19, %12
-  br label %21
-
-21:
-  %22 = phi i32 [ %20, %18 ], [ -1, %14 ], [ -1, %8 ]
-  %23 = load i8*, i8** %0, align 8
-  %24 = getelementptr inbounds i8, i8* %23, i32 1
-  store i8* %24, i8** %0, align 8
-  br label %2
-
-25:
-  ret i32 %.0
-}
-
-define internal i32 @model_integer_size(i8** %0) {
-  %2 = load i8*, i8** %0, align 8
-  %3 = load i8, i8* %2, align 1
-  %4 = sext i8 %3 to i32
-  switch i32 %4, label %26 [
-    i32 104, label %5
-    i32 108, label %5
-    i32 106, label %20
-    i32 113, label %20
-    i32 76, label %20
-    i32 122, label %23
-    i32 90, label %23
-    i32 116, label %23
-  ]
-
-5:
-  %6 = load i8*, i8** %0, align 8
-  %7 = getelementptr inbounds i8, i8* %6, i32 1
-  store i8* %7, i8** %0, align 8
-  %8 = load i8, i8* %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = icmp ne i32 %9, %4
-  br i1 %10, label %11, label %15
-
-11:
-  %12 = icmp eq i32 %4, 104
-  %13 = select i1 %12, i64 2, i64 8
-  %14 = trunc i64 %13 to i32
-  br label %26
-
-15:
-  %16 = getelementptr inbounds i8, i8* %7, i32 1
-  store i8* %16, i8** %0, align 8
-  %17 = icmp eq i32 %4, 104
-  %18 = select i1 %17, i64 1, i64 8
-  %19 = trunc i64 %18 to i32
-  br label %26
-
-20:
-  %21 = load i8*, i8** %0, align 8
-  %22 = getelementptr inbounds i8, i8* %21, i32 1
-  store i8* %22, i8** %0, align 8
-  br label %26
-
-23:
-  %24 = load i8*, i8** %0, align 8
-  %25 = getelementptr inbounds i8, i8* %24, i32 1
-  store i8* %25, i8** %0, align 8
-  br label %26
-
-26:
-  %.0 = phi i32 [ 8, %23 ], [ 8, %20 ], [ %14, %11 ], [ %19, %15 ], [ 4, %1 ]
-  ret i32 %.0
 }
 
 define internal i64 @model_signed_argument(%struct.model_conversion* %0, %struct.model_arguments* %1) {
@@ -7934,6 +8048,104 @@ define internal void @model_skip_space(%struct.model_input* %0) {
 
 12:
   ret void
+}
+
+define internal i32 @model_format_number(i8** %0) {
+  br label %2
+
+2:
+  %.0 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %3 = load i8*, i8** %0, align 8
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp sge i32 %5, 48
+  %7 = icmp sle i32 %5, 57
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %25
+
+8:
+  %9 = load i8*, i8** %0, align 8
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = sub nsw i32 %11, 48
+  %13 = icmp slt i32 %.0, 0
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = sub nsw i32 2147483647, %12
+  %16 = sdiv i32 %15, 10
+  %17 = icmp sgt i32 %.0, %16
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = mul nsw i32 %.0, 10
+  %20 = add nsw i32 %19, %12
+  br label %21
+
+21:
+  %22 = phi i32 [ %20, %18 ], [ -1, %14 ], [ -1, %8 ]
+  %23 = load i8*, i8** %0, align 8
+  %24 = getelementptr inbounds i8, i8* %23, i32 1
+  store i8* %24, i8** %0, align 8
+  br label %2
+
+25:
+  ret i32 %.0
+}
+
+define internal i32 @model_integer_size(i8** %0) {
+  %2 = load i8*, i8** %0, align 8
+  %3 = load i8, i8* %2, align 1
+  %4 = sext i8 %3 to i32
+  switch i32 %4, label %26 [
+    i32 104, label %5
+    i32 108, label %5
+    i32 106, label %20
+    i32 113, label %20
+    i32 76, label %20
+    i32 122, label %23
+    i32 90, label %23
+    i32 116, label %23
+  ]
+
+5:
+  %6 = load i8*, i8** %0, align 8
+  %7 = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %7, i8** %0, align 8
+  %8 = load i8, i8* %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %9, %4
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = icmp eq i32 %4, 104
+  %13 = select i1 %12, i64 2, i64 8
+  %14 = trunc i64 %13 to i32
+  br label %26
+
+15:
+  %16 = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %16, i8** %0, align 8
+  %17 = icmp eq i32 %4, 104
+  %18 = select i1 %17, i64 1, i64 8
+  %19 = trunc i64 %18 to i32
+  br label %26
+
+20:
+  %21 = load i8*, i8** %0, align 8
+  %22 = getelementptr inbounds i8, i8* %21, i32 1
+  store i8* %22, i8** %0, align 8
+  br label %26
+
+23:
+  %24 = load i8*, i8** %0, align 8
+  %25 = getelementptr inbounds i8, i8* %24, i32 1
+  store i8* %25, i8** %0, align 8
+  br label %26
+
+26:
+  %.0 = phi i32 [ 8, %23 ], [ 8, %20 ], [ %14, %11 ], [ %19, %15 ], [ 4, %1 ]
+  ret i32 %.0
 }
 
 define internal i32 @model_scan_integer(%struct.model_input* %0, i8 signext %1, %struct.model_arguments* %2) {
@@ -9332,4 +9544,90 @@ define internal i32 @model_named(i8* %0, i64 %1, %struct.model_option* %2, i1 ze
 }
 
 declare i32 @strncmp(i8*, i8*, i64)
+
+define internal i32 @model_flag(%struct.model_conversion* %0, i8 signext %1) {
+  %3 = sext i8 %1 to i32
+  switch i32 %3, label %14 [
+    i32 45, label %4
+    i32 43, label %6
+    i32 32, label %8
+    i32 35, label %10
+    i32 48, label %12
+  ]
+
+4:
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 1, i32* %5, align 4
+  br label %17
+
+6:
+  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
+  store i32 1, i32* %7, align 4
+  br label %17
+
+8:
+  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
+  store i32 1, i32* %9, align 4
+  br label %17
+
+10:
+  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
+  store i32 1, i32* %11, align 4
+  br label %17
+
+12:
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
+  store i32 1, i32* %13, align 4
+  br label %17
+
+14:
+  %15 = icmp eq i32 %3, 39
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:
+  %.0 = phi i32 [ %16, %14 ], [ 1, %12 ], [ 1, %10 ], [ 1, %8 ], [ 1, %6 ], [ 1, %4 ]
+  ret i32 %.0
+}
+
+define internal void @model_read_text(i8* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  %4 = icmp ne i32 %.0, %1
+  br i1 %4, label %5, label %.critedge
+
+5:
+  %6 = sext i32 %.0 to i64
+  %7 = getelementptr inbounds i8, i8* %0, i64 %6
+  %8 = load i8, i8* %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %.critedge
+
+11:
+  %12 = add nsw i32 %.0, 1
+  br label %3
+
+.critedge:
+  ret void
+}
+
+define internal void @model_read_wide_text(i32* %0) {
+  br label %2
+
+2:
+  %.0 = phi i32* [ %0, %1 ], [ %6, %5 ]
+  %3 = load i32, i32* %.0, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds i32, i32* %.0, i32 1
+  br label %2
+
+7:
+  ret void
+}
 

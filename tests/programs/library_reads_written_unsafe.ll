@@ -1,0 +1,78 @@
+source_filename = "library_reads_written_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__const.main.text = private unnamed_addr constant [3 x i8] c"xab", align 1
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %text = alloca [3 x i8], align 1
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [3 x i8]* %text to i8*, !dbg !19
+  call void @llvm.lifetime.start.p0i8(i64 3, i8* %0), !dbg !19
+  call void @llvm.dbg.declare(metadata [3 x i8]* %text, metadata !14, metadata !DIExpression()), !dbg !20
+  %1 = bitcast [3 x i8]* %text to i8*, !dbg !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 getelementptr inbounds ([3 x i8], [3 x i8]* @__const.main.text, i32 0, i32 0), i64 3, i1 false), !dbg !20
+  %arraydecay = getelementptr inbounds [3 x i8], [3 x i8]* %text, i64 0, i64 0, !dbg !21
+  %call = call i64 @write(i32 noundef 1, i8* noundef %arraydecay, i64 noundef 4), !dbg !22
+  %cmp = icmp slt i64 %call, 0, !dbg !23
+  %conv = zext i1 %cmp to i32, !dbg !23
+  %2 = bitcast [3 x i8]* %text to i8*, !dbg !24
+  call void @llvm.lifetime.end.p0i8(i64 3, i8* %2), !dbg !24
+  ret i32 %conv, !dbg !25
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+declare !dbg !26 i64 @write(i32 noundef, i8* noundef, i64 noundef)
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "library_reads_written_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 3, type: !10, scopeLine: 3, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14}
+!14 = !DILocalVariable(name: "text", scope: !9, file: !1, line: 4, type: !15)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 24, elements: !17)
+!16 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!17 = !{!18}
+!18 = !DISubrange(count: 3)
+!19 = !DILocation(line: 4, column: 3, scope: !9)
+!20 = !DILocation(line: 4, column: 8, scope: !9)
+!21 = !DILocation(line: 5, column: 19, scope: !9)
+!22 = !DILocation(line: 5, column: 10, scope: !9)
+!23 = !DILocation(line: 5, column: 42, scope: !9)
+!24 = !DILocation(line: 6, column: 1, scope: !9)
+!25 = !DILocation(line: 5, column: 3, scope: !9)
+!26 = !DISubprogram(name: "write", scope: !27, file: !27, line: 378, type: !28, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !39)
+!27 = !DIFile(filename: "/usr/include/unistd.h", directory: "")
+!28 = !DISubroutineType(types: !29)
+!29 = !{!30, !12, !34, !36}
+!30 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !27, line: 220, baseType: !31)
+!31 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !32, line: 194, baseType: !33)
+!32 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "")
+!33 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!34 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!35 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!36 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 46, baseType: !38)
+!37 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "")
+!38 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!39 = !{}
