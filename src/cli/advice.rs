@@ -19,9 +19,8 @@ const PARTS: &[(&str, &str, &str)] = &[
 
 /// What the search could do otherwise, by the figures of its members.
 fn of_search(stats: &Stats) -> &'static str {
-    let turns = |part: &str| {
-        stats.counts().any(|(name, n)| name.contains("turns.") && name.contains(part) && n > 0)
-    };
+    let turns =
+        |part: &str| stats.counts().any(|(name, n)| name.contains("turns.") && name.contains(part) && n > 0);
     if turns(".bmc") {
         "`--unwind N` looks for violations in runs of few trips alone, `-j N` lets members of the portfolio work at the same time"
     } else if turns("turns.") {
