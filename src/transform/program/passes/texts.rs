@@ -1,8 +1,9 @@
-//! Loops that look for the end of a text, for nothing but to see that it is there, look at its first byte alone where each object that the text may lie in has a zero as its last byte.
+//! Loops that look whether a text has an end, for nothing else, look at its first byte alone where each object in which the text may lie
+//! has a zero as its last byte.
 //!
 //! That holds of objects that end with a zero from the start (constants, arguments of the program) if nothing but zeros is written
-//! into any of them, and the world outside knows none. Where the first byte lies in such an object, which the loop checks, all others
-//! up to the end do.
+//! into any of them, and the world outside does not write into those that it knows. Where the first byte lies in such an object, which the
+//! loop checks, all others up to the end do.
 //!
 //! Preserves: which checks runs violate: a run that violates the check of a later byte does not exist.
 //! Deliberately absent: loops with a bound; objects that get their end later.
@@ -123,7 +124,9 @@ fn goes_on(function: &Function, cfg: &Cfg, (head, index): (BlockId, ValueId), ne
 
 /// Whether each object of a node ends with a zero, whenever it can be looked at.
 fn are_texts(program: &Program, points: &PointsTo, node: Element) -> bool {
-    if points.is_external(node) || points.is_escaped(node) {
+    // A pointer from elsewhere leads to an object of the node, or to none.
+    let outside_writes = || program.instrs().any(|instr| matches!(instr.op, Op::Clobber(_)));
+    if points.is_escaped(node) && outside_writes() {
         return false;
     }
     let mut globals = program.globals.iter().filter(|(id, _)| points.global(*id).node == node);
