@@ -1,7 +1,7 @@
 //! What a system gives to a program: the arguments of `main`, and strings of its environment.
 //!
-//! C 5.1.2.2.1: `argc` is not negative, `argv[argc]` is null, and each `argv[i]` before it points to a string, which the program may
-//! change. The strings have any length and any contents; each is an object of its own. The first ones are made one by one, so that
+//! C 5.1.2.2.1: `argv[argc]` is null, and each `argv[i]` before it points to a string, which the program may change. C lets `argc` be 0; here a
+//! program has its name at least, as systems give it one (Linux an empty one where the caller gave none), and that is printed as taken for granted. The strings have any length and any contents; each is an object of its own. The first ones are made one by one, so that
 //! what is proved of `argv[1]` needs no statement about all of them; the others in a loop. An environment (`envp`) is made in the same
 //! way. A system has room for so many bytes only: lengths and numbers are bounded (`MOST`).
 
@@ -30,7 +30,8 @@ impl Lowering<'_, '_> {
             );
         let Type::Int(bits) = *types.first().filter(|_| is_main)? else { return None };
         let count = self.choose(&SiteKind::Argument, &[Type::Int(bits)]).remove(0);
-        for (op, bound) in [(CompareOp::Sge, 0), (CompareOp::Slt, MOST)] {
+        self.context.assume_about("a program gets its name: `argc` is not 0".into(), None);
+        for (op, bound) in [(CompareOp::Sge, 1), (CompareOp::Slt, MOST)] {
             let holds = self.build.compare(op, count.clone(), word(bound, bits));
             self.build.effect(Op::Assume(holds));
         }
