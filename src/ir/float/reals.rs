@@ -1,7 +1,7 @@
 //! Words as real numbers, with one real for each number, both infinities among them, and the reals beyond for NaN.
 //!
-//! So the order of numbers is that of the reals, and NaN is beyond all of them. Deliberately absent: the sign of zero, and formats with numbers
-//! beyond those of `double`.
+//! So the order of numbers is that of the reals, and NaN is beyond all of them. Deliberately absent: the sign of zero, and
+//! formats with numbers beyond those of `double`.
 
 use super::{Format, Rounding, exact};
 use eufonium_base::{Bits, Rat};

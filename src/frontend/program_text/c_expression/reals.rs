@@ -1,4 +1,5 @@
-//! Comparisons of floating-point numbers that are reals with constants. Those of NaN are as the formula has them: it is greater than all numbers.
+//! Comparisons of floating-point numbers that are reals with constants. Those of NaN are as the formula has them: it is greater
+//! than all numbers.
 
 use super::{Binding, Text, Writer};
 use eufonium_base::Rat;

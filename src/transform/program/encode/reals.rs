@@ -1,19 +1,21 @@
 //! Floating-point numbers as real numbers, beside words that are integers.
 //!
-//! A number is its value. Infinities are two reals beyond all numbers of the formats that are read so, and whatever is greater than the
-//! positive one is NaN. So comparisons, signs, choices and conversions to wider formats are exact, and one term is enough for each
-//! value. The result of an operator that rounds is any real with what holds of it: where ranges of the operands are known
-//! ([`Hints`]), that it lies in its own range and no further from the exact result than rounding goes there; else that it is as near to the exact result as the
-//! precision says; that rounding is monotone, so `a + b` is no less than `a` if `b` is not negative, and `a * b` is no greater in magnitude than
-//! `a` if `b` is at most 1. So the runs of the program are among those of the reals, and a violation must be replayed.
+//! A number is its value. Infinities are two reals beyond all numbers of the formats that are read so, and whatever is greater
+//! than the positive one is NaN. So comparisons, signs, choices and conversions to wider formats are exact, and one term is
+//! enough for each value. The result of an operator that rounds is any real with what holds of it: where ranges of the operands
+//! are known ([`Hints`]), that it lies in its own range and no further from the exact result than rounding goes there; else that
+//! it is as near to the exact result as the precision says; that rounding is monotone, so `a + b` is no less than `a` if `b` is
+//! not negative, and `a * b` is no greater in magnitude than `a` if `b` is at most 1. So the runs of the program are among those
+//! of the reals, and a violation must be replayed.
 //!
 //! Where a word is used as a floating-point number and as an integer too, each use that is not of its kind sees any value.
 //!
-//! Source: the standard model of rounding, as in Higham, "Accuracy and stability of numerical algorithms" (2002), section 2.2; linear forms with
-//! intervals of errors, Miné, "Relational abstract domains for the detection of floating-point run-time errors" (ESOP 2004), section 3.
+//! Source: the standard model of rounding, as in Higham, "Accuracy and stability of numerical algorithms" (2002), section 2.2;
+//! linear forms with intervals of errors, Miné, "Relational abstract domains for the detection of floating-point run-time errors"
+//! (ESOP 2004), section 3.
 //!
-//! Deliberately absent: signs of zeros, products and quotients of two variables beyond their signs and magnitudes, formats wider than `double`,
-//! numbers that go through calls.
+//! Deliberately absent: signs of zeros, products and quotients of two variables beyond their signs and magnitudes, formats wider
+//! than `double`, numbers that go through calls.
 
 mod rules;
 #[cfg(test)]
@@ -358,8 +360,9 @@ fn ends(range: &Range) -> Option<[Rat; 2]> {
 /// An end of an interval, and whether it is outside.
 type End = (Rat, bool);
 
-/// The numbers next to a range on both sides, which are outside, but 0 as itself. As words have no other numbers, what lies between these is in the
-/// range; so much follows from comparisons of reals where the range ends before what its words are less than.
+/// The numbers next to a range on both sides, which are outside, but 0 as itself. As words have no other numbers, what lies
+/// between these is in the range; so much follows from comparisons of reals where the range ends before what its words are less
+/// than.
 fn around(range: &Range) -> Option<[End; 2]> {
     let (least, greatest) = range.kind.ends();
     if range.low == least || range.high == greatest {
@@ -372,8 +375,8 @@ fn around(range: &Range) -> Option<[End; 2]> {
     Some([end()?, end()?])
 }
 
-/// A range with some numbers more on both sides, which comparisons of reals, one strict one after the other, do not exclude as those of words do. It does not
-/// go beyond 0, near which numbers have many digits.
+/// A range with some numbers more on both sides, which comparisons of reals, one strict one after the other, do not exclude as
+/// those of words do. It does not go beyond 0, near which numbers have many digits.
 fn widened(range: Range) -> Range {
     let by = match range.kind {
         Kind::Float(format) => 1_i128 << (format.precision * 2 / 5),

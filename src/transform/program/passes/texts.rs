@@ -1,9 +1,9 @@
-//! Loops that look whether a text has an end, for nothing else, look at its first byte alone where each object in which the text may lie
-//! has a zero as its last byte.
+//! Loops that look whether a text has an end, for nothing else, look at its first byte alone where each object in which the text
+//! may lie has a zero as its last byte.
 //!
-//! That holds of objects that end with a zero from the start (constants, arguments of the program) if nothing but zeros is written
-//! into any of them, and the world outside does not write into those that it knows. Where the first byte lies in such an object, which the
-//! loop checks, all others up to the end do.
+//! That holds of objects that end with a zero from the start (constants, arguments of the program) if nothing but zeros is
+//! written into any of them, and the world outside does not write into those that it knows. Where the first byte lies in such an
+//! object, which the loop checks, all others up to the end do.
 //!
 //! Preserves: which checks runs violate: a run that violates the check of a later byte does not exist.
 //! Deliberately absent: loops with a bound; objects that get their end later.

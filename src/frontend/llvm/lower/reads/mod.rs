@@ -1,9 +1,9 @@
 //! What library functions read through their arguments, for the property of valid accesses: one table.
 //!
-//! A text must have an end, or so many characters as are asked for; a buffer so many bytes as the arguments say; of an object as many
-//! bytes must be there as its type has. What a constant format asks for is checked argument by argument, so that a format without texts costs nothing; other
-//! formats, and lists of arguments, are followed by a model. Constants with an end need no check. Where a stream or a folder is closed, its object ceases to exist, so that
-//! it cannot be used again.
+//! A text must have an end, or so many characters as are asked for; a buffer so many bytes as the arguments say; of an object as
+//! many bytes must be there as its type has. What a constant format asks for is checked argument by argument, so that a format
+//! without texts costs nothing; other formats, and lists of arguments, are followed by a model. Constants with an end need no
+//! check. Where a stream or a folder is closed, its object ceases to exist, so that it cannot be used again.
 //!
 //! Taken for granted, and printed: where there is no model, what formats that are not constant ask for exists.
 

@@ -1,5 +1,5 @@
-//! What holds of operators on floating-point numbers that are read as real numbers. Each rule holds for all operands and each rounding mode
-//! that it is given for; what is in the way, as NaN, infinities and overflow, is in its premise.
+//! What holds of operators on floating-point numbers that are read as real numbers. Each rule holds for all operands and each
+//! rounding mode that it is given for; what is in the way, as NaN, infinities and overflow, is in its premise.
 
 use super::End;
 use eufonium_base::Rat;
@@ -300,8 +300,8 @@ impl<'p> Rules<'p> {
         }
     }
 
-    /// `r` is `x` scaled by `y`: multiplied by it, or divided. Its magnitude is at most that of `x` if the magnitude of `y` is at most (as a
-    /// divisor, at least) 1, and at least that in the other case.
+    /// `r` is `x` scaled by `y`: multiplied by it, or divided. Its magnitude is at most that of `x` if the magnitude of `y` is at
+    /// most (as a divisor, at least) 1, and at least that in the other case.
     fn scaled(&mut self, premise: Term, x: Term, y: Term, r: Term, multiplied: bool) {
         let [zero, one, minus_one] = [Rat::ZERO, Rat::ONE, -Rat::ONE].map(|n| self.num(n));
         let negated = self.pool.neg(x);
@@ -323,8 +323,8 @@ impl<'p> Rules<'p> {
         }
     }
 
-    /// A remainder is no greater in magnitude than the number, and less than the divisor, or half of it; where the quotient is truncated it has the
-    /// sign of the number.
+    /// A remainder is no greater in magnitude than the number, and less than the divisor, or half of it; where the quotient is
+    /// truncated it has the sign of the number.
     fn remainder(&mut self, a: Term, b: Term, r: Term, rounding: Rounding) {
         let truncates = rounding == Rounding::Zero;
         if !truncates && rounding != Rounding::NearestEven {
