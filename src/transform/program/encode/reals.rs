@@ -25,6 +25,7 @@ use super::coder::{Coder, Env, Site, Val};
 use super::integers::Integers;
 use super::signs::Sign;
 use crate::program::value_ranges::{self, Hint, Hints, Kind, Range, kinds_with_arrays};
+use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, HashSet, Rat};
 use eufonium_ir::float::reals::{has_reals, of_word, power, to_word};
 use eufonium_ir::float::{FloatOp, Format, Rounding};
@@ -91,14 +92,11 @@ impl Coder<'_> {
 
     /// The sort of a value.
     pub(super) fn sort_of(&mut self, id: FunctionId, function: &Function, value: ValueId) -> Sort {
-        let ty = function.values[value].ty;
-        match (self.format(id, value), ty) {
-            (None, _) => self.sort(ty),
-            (Some(_), Type::Array { index, .. }) => {
-                let index = if index == 1 { Sort::BOOL } else { Sort::INT };
-                self.pool.array_sort(index, Sort::REAL)
-            }
-            (Some(_), _) => Sort::REAL,
+        let of_words = self.sort(function.values[value].ty);
+        match (self.format(id, value), self.pool.as_array(of_words)) {
+            (None, _) => of_words,
+            (Some(_), Some((index, _))) => self.pool.array_sort(index, Sort::REAL),
+            (Some(_), None) => Sort::REAL,
         }
     }
 
@@ -106,7 +104,7 @@ impl Coder<'_> {
     fn view(&mut self, id: FunctionId, function: &Function, value: ValueId, sort: Sort) -> Term {
         let Coder { pool, reals, .. } = self;
         let views = &mut reals.as_mut().expect("other encodings have one sort for each value").views;
-        let name = || format!("{}.{}", function.name, eufonium_base::ids::Id::index(value));
+        let name = || format!("{}.{}", function.name, value.index());
         *views.entry((id, value, sort)).or_insert_with(|| pool.fresh(&name(), sort))
     }
 
@@ -265,10 +263,10 @@ impl Site<'_, '_> {
             }
             _ => {
                 let to = result_format(op, format);
-                let live = self.coder.live(self.id, self.function, def);
                 if !has_reals(to) || self.coder.format(self.id, def) != Some(to) {
                     return self.any(def);
                 }
+                let live = self.coder.live(self.id, self.function, def);
                 let Coder { pool, reals, .. } = &mut *self.coder;
                 let hint = reals.as_ref().and_then(|reals| reals.hints.of(self.id, def));
                 let about = about_result(pool, (op, format, rounding), &operands, live.term(), hint);
