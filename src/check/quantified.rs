@@ -5,10 +5,12 @@
 //! too little, also at the borders of what it is said of, `0` and `n - 1` for `0 <= k < n`. A
 //! refutation by instances is one of the clause. That they do not suffice shows nothing.
 //! The choice of instances is that of Bradley, Manna and Sipma, "What's decidable about arrays?" (VMCAI 2006), section 4, with
-//! indices that are linear in the bound constant; in their fragment it is complete.
+//! indices that are linear in the bound constant; in their fragment it is complete. An index that wraps around is taken for each of
+//! the linear terms that it may be.
 //!
 //! Deliberately absent: existential quantifiers, instances at borders that are themselves bound.
 
+use alternatives::alternatives;
 use eufonium_base::{HashMap, HashSet, Rat};
 use eufonium_ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
 
@@ -156,10 +158,10 @@ fn tuples(
         let mut values: Vec<Term> = skolems.get(&sort).cloned().unwrap_or_default();
         for pattern in patterns(pool, premise, var) {
             for &index in indices {
-                if let Some(value) = matching(pool, var, pattern, index)
-                    && !values.contains(&value)
-                {
-                    values.push(value);
+                for value in matching(pool, var, pattern, index) {
+                    if !values.contains(&value) {
+                        values.push(value);
+                    }
                 }
             }
         }
@@ -226,28 +228,32 @@ fn borders(pool: &mut TermPool, premise: &Universal, var: Term) -> Vec<Term> {
     out
 }
 
-/// The value of the bound constant for which the index of a read is this one.
-fn matching(pool: &mut TermPool, var: Term, pattern: Term, index: Term) -> Option<Term> {
-    if pool.sort(pattern) != pool.sort(index) {
-        return None;
+/// Values of the bound constant for which the index of a read may be this one.
+fn matching(pool: &mut TermPool, var: Term, pattern: Term, index: Term) -> Vec<Term> {
+    let sort = pool.sort(index);
+    if pool.sort(pattern) != sort {
+        return Vec::new();
     }
     if pattern == var {
-        return Some(index);
+        return vec![index];
     }
-    let sort = pool.sort(index);
     if sort != Sort::INT || pool.sort(var) != sort {
-        return None;
+        return Vec::new();
     }
     let mut rest = LinExpr::of(pool, pattern);
     let factor = rest.remove(var);
     if factor.is_zero() || rest.terms.iter().any(|(t, _)| visit::any(pool, *t, |t| t == var)) {
-        return None;
+        return Vec::new();
     }
-    let mut e = LinExpr::of(pool, index);
-    e.sub_assign(&rest);
-    let e = e.scale(&factor.recip());
-    e.is_integral().then(|| e.to_term(pool, sort))
+    let mut values = Vec::new();
+    for mut e in alternatives(pool, index) {
+        e.sub_assign(&rest);
+        let e = e.scale(&factor.recip());
+        values.extend(e.is_integral().then(|| e.to_term(pool, sort)));
+    }
+    values
 }
 
+mod alternatives;
 #[cfg(test)]
 mod tests;

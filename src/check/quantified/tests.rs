@@ -129,6 +129,39 @@ fn each_quantifier_has_its_own_constant() {
     assert!(holds(&mut pool, &[one], &[each]));
 }
 
+/// `forall k. k < 9 => a[4 k + 2] = 0` is used at `i` where `a` is read at `4 i + 2` in words of eight bits.
+#[test]
+fn indices_that_wrap_around_are_matched() {
+    let mut pool = TermPool::new();
+    let array = pool.array_sort(Sort::INT, Sort::INT);
+    let a = pool.constant("a", array);
+    let [i, k] = ["i", "k"].map(|n| pool.constant(n, Sort::INT));
+    let [zero, two, nine, most] = [0, 2, 9, 127].map(|n| pool.int(n));
+    let at = |pool: &mut TermPool, n| {
+        let scaled = pool.scale(&Rat::from(4), n);
+        pool.add(&[scaled, two])
+    };
+    let wrapped = |pool: &mut TermPool, n, modulus: i64| {
+        let (fits, modulus) = (pool.le(n, most), pool.int(-modulus));
+        let around = pool.add(&[n, modulus]);
+        pool.ite(fits, n, around)
+    };
+    let index = at(&mut pool, k);
+    let element = pool.select(a, index);
+    let (inside, is) = (pool.lt(k, nine), pool.eq(element, zero));
+    let matrix = pool.implies(inside, is);
+    let all = pool.forall(&[k], matrix);
+    let narrow = wrapped(&mut pool, i, 256);
+    let index = at(&mut pool, narrow);
+    let index = wrapped(&mut pool, index, 1024);
+    let element = pool.select(a, index);
+    let goal = pool.eq(element, zero);
+    for (bound, proven) in [(nine, true), (most, false)] {
+        let (from, below) = (pool.le(zero, i), pool.lt(i, bound));
+        assert_eq!(holds(&mut pool, &[all, from, below], &[goal]), proven);
+    }
+}
+
 /// Whether the instances show that `body` implies `head`.
 fn holds(pool: &mut TermPool, body: &[Term], head: &[Term]) -> bool {
     let Ok(opened) = super::open(pool, body, head, super::Reach::Borders) else { return false };

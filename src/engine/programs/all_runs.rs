@@ -8,8 +8,8 @@
 //! Remainders of choices among many values are choices of their own: another one is that of another value of the choice, with all remainders before it as they
 //! are.
 //!
-//! Large intervals are found by halving the largest gap; if that does not make gaps small, the program is left to engines. Deliberately absent: an
-//! order of runs that looks for violations.
+//! Large intervals are found by halving the largest gap, as long as runs hold for large parts of it; if that does not make gaps small, the program is
+//! left to engines. Deliberately absent: an order of runs that looks for violations.
 
 use super::events;
 use super::replay::Made;
@@ -31,8 +31,11 @@ const FIRST: u64 = 300_000;
 const DOUBT: f64 = 2.0;
 /// Most steps of one run.
 const LONGEST: u64 = 300_000;
-/// Gaps with no more values are gone through one by one.
+/// Gaps with no more values are gone through one by one, if halving them is of no use.
 const SMALL: u64 = 1 << 17;
+/// Halving gaps is of no use when so many runs each held for less than this part of their gap.
+const MISSES: u32 = 8;
+const USEFUL: u64 = 16;
 /// So often the largest gap is halved.
 const HALVINGS: u32 = 200;
 
@@ -49,6 +52,8 @@ struct Level {
     /// How many values were left when all gaps were small.
     few: Option<f64>,
     halvings: u32,
+    /// How many runs held for a small part of the gap that their value halved.
+    misses: u32,
 }
 
 fn size((low, high): (u64, u64)) -> f64 {
@@ -65,6 +70,7 @@ impl Level {
             most: choice.most,
             few: None,
             halvings: 0,
+            misses: 0,
         }
     }
 
@@ -88,6 +94,8 @@ impl Level {
                 left.push((first, last));
                 continue;
             }
+            let held = high.min(last) - low.max(first);
+            self.misses += u32::from(held < (last - first) / USEFUL);
             left.extend((first < low).then(|| (first, low - 1)));
             left.extend((last > high).then(|| (high + 1, last)));
         }
@@ -100,7 +108,7 @@ impl Level {
     /// A value that is left, if it is worth while.
     fn next(&mut self) -> Option<u64> {
         let &(low, high) = self.gaps.iter().max_by_key(|(low, high)| high - low)?;
-        if high - low < SMALL {
+        if high - low < USEFUL || high - low < SMALL && self.misses >= MISSES {
             if self.few.is_none() {
                 self.few = Some(self.left());
             }
