@@ -189,8 +189,11 @@ impl Search<'_> {
             done += weight * gone;
             weight *= going;
         }
-        let is_late = self.until.is_some_and(|until| Instant::now() >= until);
-        is_late || self.steps as f64 > DOUBT * done * self.left as f64
+        self.is_over() || self.steps as f64 > DOUBT * done * self.left as f64
+    }
+
+    fn is_over(&self) -> bool {
+        self.steps >= self.left || self.until.is_some_and(|until| Instant::now() >= until)
     }
 
     fn all(&mut self) -> Result<ProgramOutcome, &'static str> {
@@ -218,52 +221,57 @@ impl Search<'_> {
             }
             values = intervals.iter().map(|i| i.at).collect();
             let region = intervals.iter().map(|i| (i.low, i.high)).collect();
-            if !next(&mut levels, &mut values, region)? {
+            if !self.next(&mut levels, &mut values, region)? {
                 return Ok(ProgramOutcome::Safe(ProgramProof::Runs { runs: self.runs, steps: self.steps }));
             }
         }
     }
-}
 
-/// Takes a region away that was gone through, with all values that this leaves done, and chooses the values of the next run; false if there is none.
-fn next(
-    levels: &mut Vec<Level>,
-    values: &mut Vec<u64>,
-    mut region: Vec<(u64, u64)>,
-) -> Result<bool, &'static str> {
-    while let Some(i) = region.len().checked_sub(1) {
-        levels[i].subtract(&region);
-        if levels[i].gaps.is_empty() {
-            region = levels.pop().expect("it is the last one").outer;
-            continue;
-        }
-        let value = levels[i].next().ok_or("too many values")?;
-        if let Some(residue) = levels[i].residue {
-            values.truncate(i + 1);
-            // What is gone through at all levels has these values of the choice.
-            let outers = levels[residue.choice + 1..].iter().map(|level| level.outer[residue.choice]);
-            let range = outers.fold((0, u64::MAX), |all, own| (all.0.max(own.0), all.1.min(own.1)));
-            match with_residue(levels, values, range, value) {
-                Some(choice) => values[residue.choice] = choice,
-                None => {
-                    // None of them has this remainder, beside the values of the other remainders of the choice that it has here.
-                    region.clone_from(&levels[i].outer);
-                    region[residue.choice] = range;
-                    for (j, level) in levels[..i].iter().enumerate() {
-                        if level.residue.is_some_and(|other| other.choice == residue.choice) {
-                            region[j] = (values[j], values[j]);
+    /// Takes a region away that was gone through, with all values that this leaves done, and chooses the values of the next run; false if there is none.
+    fn next(
+        &mut self,
+        levels: &mut Vec<Level>,
+        values: &mut Vec<u64>,
+        mut region: Vec<(u64, u64)>,
+    ) -> Result<bool, &'static str> {
+        while let Some(i) = region.len().checked_sub(1) {
+            self.steps += 1;
+            if self.is_over() {
+                return Err("it would take too many runs");
+            }
+            levels[i].subtract(&region);
+            if levels[i].gaps.is_empty() {
+                region = levels.pop().expect("it is the last one").outer;
+                continue;
+            }
+            let value = levels[i].next().ok_or("too many values")?;
+            if let Some(residue) = levels[i].residue {
+                values.truncate(i + 1);
+                // What is gone through at all levels has these values of the choice.
+                let outers = levels[residue.choice + 1..].iter().map(|level| level.outer[residue.choice]);
+                let range = outers.fold((0, u64::MAX), |all, own| (all.0.max(own.0), all.1.min(own.1)));
+                match with_residue(levels, values, range, value) {
+                    Some(choice) => values[residue.choice] = choice,
+                    None => {
+                        // None of them has this remainder, beside the values of the other remainders of the choice that it has here.
+                        region.clone_from(&levels[i].outer);
+                        region[residue.choice] = range;
+                        for (j, level) in levels[..i].iter().enumerate() {
+                            if level.residue.is_some_and(|other| other.choice == residue.choice) {
+                                region[j] = (values[j], values[j]);
+                            }
                         }
+                        region.push((value, value));
+                        continue;
                     }
-                    region.push((value, value));
-                    continue;
                 }
             }
+            values.truncate(i);
+            values.push(value);
+            return Ok(true);
         }
-        values.truncate(i);
-        values.push(value);
-        return Ok(true);
+        Ok(false)
     }
-    Ok(false)
 }
 
 /// A value in a range of the choice of the last remainder for which that is another one, and the remainders before it are as they are.
@@ -273,19 +281,22 @@ fn with_residue(levels: &[Level], values: &[u64], (low, high): (u64, u64), wante
     let others = levels[..levels.len() - 1].iter().filter_map(|level| level.residue);
     let others = others.filter(|other| other.choice == residue.choice);
     let step = others.fold(1, |all, other| lcm(all, other.modulus));
-    let (mut up, mut down) = (at, at);
+    let (mut up, mut down) = (Some(at), Some(at));
     for i in 1..=residue.modulus {
-        let moved = step % residue.modulus * i % residue.modulus;
+        up = up.and_then(|value| value.checked_add(step)).filter(|value| *value <= high);
+        down = down.and_then(|value| value.checked_sub(step)).filter(|value| *value >= low);
+        if up.is_none() && down.is_none() {
+            break;
+        }
+        let moved = u64::try_from(u128::from(step) * u128::from(i) % u128::from(residue.modulus)).ok()?;
         let (more, less) =
             ((here + moved) % residue.modulus, (here + residue.modulus - moved) % residue.modulus);
         let (above, below) = if residue.rising { (more, less) } else { (less, more) };
-        up = up.saturating_add(step);
-        down = down.saturating_sub(step);
-        if up - at == i * step && up <= high && above == wanted {
-            return Some(up);
+        if above == wanted && up.is_some() {
+            return up;
         }
-        if at - down == i * step && down >= low && below == wanted {
-            return Some(down);
+        if below == wanted && down.is_some() {
+            return down;
         }
     }
     None

@@ -1,12 +1,14 @@
 //! What a system gives to a program: the arguments of `main`, and strings of its environment.
 //!
 //! C 5.1.2.2.1: `argv[argc]` is null, and each `argv[i]` before it points to a string, which the program may change. C lets `argc` be 0; here a
-//! program has its name at least, as systems give it one (Linux an empty one where the caller gave none), and that is printed as taken for granted. The strings have any length and any contents; each is an object of its own. The first ones are made one by one, so that
-//! what is proved of `argv[1]` needs no statement about all of them; the others in a loop. An environment (`envp`) is made in the same
-//! way. A system has room for so many bytes only: lengths and numbers are bounded (`MOST`).
+//! program has its name at least, as systems give it one (Linux an empty one where the caller gave none), and that is printed as taken for
+//! granted. The strings have any length and any contents; each is an object of its own. Those that `main` names by constants are made one by
+//! one, so that what is proved of `argv[1]` needs no statement about all of them; the others in a loop, so that what is proved of all needs no
+//! cases. An environment (`envp`) is made in the same way. A system has room for so many bytes only: lengths and numbers are bounded (`MOST`).
 
 use super::function::Lowering;
 use super::memory::byte;
+use eufonium_base::HashSet;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CompareOp, Function, FunctionId, Op, Operand, SiteKind, Type, ValueId,
@@ -14,15 +16,15 @@ use eufonium_ir::program::{
 
 /// More strings, and longer ones, are not given to a program.
 const MOST: u64 = 1 << 21;
-/// So many strings are made one by one.
-const FIRST: u64 = 4;
+/// At most so many strings are made one by one.
+const SINGLE: u64 = 8;
 
 impl Lowering<'_, '_> {
     /// The arguments of the entry function, if it is a `main` that has some.
     pub fn arguments_of_main(&mut self, entry: FunctionId) -> Option<Vec<Operand>> {
         let function = &self.context.program.functions[entry];
         let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
-        let unused: Vec<bool> = function.params.iter().map(|p| is_unused(function, *p)).collect();
+        let uses: Vec<Use> = function.params.iter().map(|p| use_of(function, *p)).collect();
         let is_main = self.source.name == "main"
             && matches!(
                 types[..],
@@ -37,9 +39,13 @@ impl Lowering<'_, '_> {
         }
         let mut args = vec![count.clone()];
         let wide = self.resize(count, self.context.program.pointer_bits, false);
-        for (place, unused) in unused.into_iter().enumerate().skip(1) {
+        let word = u64::from(self.context.program.pointer_bits / 8);
+        for (place, usage) in uses.into_iter().enumerate().skip(1) {
             let number = if place == 1 { wide.clone() } else { self.bounded() };
-            args.push(if unused { Operand::Null } else { self.strings(number) });
+            args.push(match usage {
+                Use::None => Operand::Null,
+                Use::UpTo(bytes) => self.strings(number, bytes.div_ceil(word).min(SINGLE)),
+            });
         }
         Some(args)
     }
@@ -53,14 +59,14 @@ impl Lowering<'_, '_> {
         number
     }
 
-    /// An array of pointers to so many strings, with a null pointer behind them.
-    fn strings(&mut self, count: Operand) -> Operand {
+    /// An array of pointers to so many strings, with a null pointer behind them; so many of them are made one by one.
+    fn strings(&mut self, count: Operand, single: u64) -> Operand {
         let bits = self.context.program.pointer_bits;
         let bytes = u64::from(bits / 8);
         let all = self.build.binary(BinaryOp::Add, count.clone(), word(1, bits));
         let size = self.times(all, bytes);
         let array = self.allocate(AllocKind::Stack, size, bytes);
-        for i in 0..FIRST {
+        for i in 0..single {
             let (given, next) = (self.build.new_block(&[]), self.build.new_block(&[]));
             let more = self.build.compare(CompareOp::Ult, word(i, bits), count.clone());
             self.build.branch(more, given, next);
@@ -72,7 +78,7 @@ impl Lowering<'_, '_> {
         }
         let head = self.build.new_block(&[Type::Int(bits)]);
         let (body, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        self.build.jump(head, vec![word(FIRST, bits)]);
+        self.build.jump(head, vec![word(single, bits)]);
         self.build.switch_to(head);
         let index = self.build.block_params(head).remove(0);
         let more = self.build.compare(CompareOp::Ult, index.clone(), count.clone());
@@ -122,8 +128,16 @@ impl Lowering<'_, '_> {
     }
 }
 
-/// Whether a parameter is at most stored in a variable that nobody reads.
-fn is_unused(function: &Function, param: ValueId) -> bool {
+/// What a function does with an array that it gets.
+enum Use {
+    /// At most it stores the array's address in a variable that nobody reads.
+    None,
+    /// Constants lead to elements in so many of its first bytes.
+    UpTo(u64),
+}
+
+/// What a function does with an array that is a parameter.
+fn use_of(function: &Function, param: ValueId) -> Use {
     let param = Operand::Value(param);
     let instrs = || function.instrs();
     let homes: Vec<&Operand> = instrs()
@@ -139,5 +153,22 @@ fn is_unused(function: &Function, param: ValueId) -> bool {
         op => op.operands().into_iter().all(|operand| *operand != param && !is_home(operand)),
     };
     let mut ends = function.blocks.values().flat_map(|b| b.terminator.operands());
-    instrs().all(|i| harmless(&i.op)) && ends.all(|operand| *operand != param && !is_home(operand))
+    if instrs().all(|i| harmless(&i.op)) && ends.all(|operand| *operand != param && !is_home(operand)) {
+        return Use::None;
+    }
+    let copies: HashSet<ValueId> = instrs()
+        .filter(|instr| matches!(&instr.op, Op::Load { address, .. } if is_home(address)))
+        .flat_map(|instr| instr.defs.iter().copied())
+        .collect();
+    let is_array = |operand: &Operand| {
+        *operand == param || matches!(operand, Operand::Value(value) if copies.contains(value))
+    };
+    let element = |op: &Op| match op {
+        Op::Offset { base, constant, scaled, .. } if scaled.is_empty() && is_array(base) => {
+            u64::try_from(*constant).ok().map(|first| first.saturating_add(1))
+        }
+        Op::Load { address, .. } if is_array(address) => Some(1),
+        _ => None,
+    };
+    Use::UpTo(instrs().filter_map(|instr| element(&instr.op)).max().unwrap_or(0))
 }
