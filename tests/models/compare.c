@@ -1193,12 +1193,134 @@ static void compare_options(void) {
   } while (native_option != -1);
 }
 
+/* ---- <stdio.h>: streams, <unistd.h>, <time.h>: clocks ---- */
+
+MODEL(fgetc); MODEL(getc); MODEL(getchar); MODEL(ungetc); MODEL(fgets); MODEL(fread); MODEL(fputc); MODEL(putc); MODEL(fputs);
+MODEL(fwrite); MODEL(feof); MODEL(ferror); MODEL(clearerr); MODEL(fseek); MODEL(rewind); MODEL(fclose);
+extern int tested__IO_getc(FILE *);
+MODEL(getpid); MODEL(getpagesize); MODEL(dup2); MODEL(clock_gettime);
+
+int __eufonium_library_fgetc(FILE *stream) { return fgetc(stream); }
+int __eufonium_library_getchar(void) { return getchar(); }
+char *__eufonium_library_fgets(char *to, int size, FILE *stream) { return fgets(to, size, stream); }
+size_t __eufonium_library_fread(void *to, size_t size, size_t count, FILE *stream) { return fread(to, size, count, stream); }
+int __eufonium_library_fputc(int c, FILE *stream) { return fputc(c, stream); }
+int __eufonium_library_fputs(const char *text, FILE *stream) { return fputs(text, stream); }
+size_t __eufonium_library_fwrite(const void *from, size_t size, size_t count, FILE *stream) { return fwrite(from, size, count, stream); }
+int __eufonium_library_feof(FILE *stream) { return feof(stream); }
+int __eufonium_library_ferror(FILE *stream) { return ferror(stream); }
+int __eufonium_library_fseek(FILE *stream, long offset, int from) { return fseek(stream, offset, from); }
+int __eufonium_library_fclose(FILE *stream) { return fclose(stream); }
+int __eufonium_library_getpid(void) { return getpid(); }
+int __eufonium_library_getpagesize(void) { return getpagesize(); }
+int __eufonium_library_dup2(int from, int to) { return dup2(from, to); }
+int __eufonium_library_clock_gettime(clockid_t clock, struct timespec *to) { return clock_gettime(clock, to); }
+
+/* No alarm rests on a run that goes on; here it may. */
+void __VERIFIER_assume(int holds) {
+  (void)holds;
+}
+
+/* A stream with these bytes. */
+static FILE *stream_of(const char *bytes, size_t size) {
+  FILE *stream = tmpfile();
+  if (!stream || fwrite(bytes, 1, size, stream) != size || fseek(stream, 0, SEEK_SET)) DIFFER("no file: %s", strerror(errno));
+  return stream;
+}
+
+enum { FGETC, GETC, IO_GETC, GETCHAR, UNGETC, FGETS, FREAD, FEOF, FERROR, CLEARERR, FSEEK, REWIND, STREAM_FUNCTIONS };
+static const char *const stream_functions[] = {"fgetc", "getc", "_IO_getc", "getchar", "ungetc", "fgets", "fread", "feof", "ferror",
+                                               "clearerr", "fseek", "rewind"};
+
+/* A function on two streams; whether the next one may put a character back. */
+static int compare_stream(int function, FILE *native, FILE *model, int size) {
+  const char *name = stream_functions[function];
+  char native_bytes[16] = {0}, model_bytes[16] = {0};
+  int length = 1 + below(8), c = below(4) ? 'a' + below(3) : EOF;
+  size_t width = 1 + below(3), count = below(5);
+  long given = 0, own = 0;
+  FILE *input = stdin;
+  switch (function) {
+  case FGETC: given = fgetc(native), own = tested_fgetc(model); break;
+  case GETC: given = getc(native), own = tested_getc(model); break;
+  case IO_GETC: given = getc(native), own = tested__IO_getc(model); break;
+  case GETCHAR:
+    stdin = native;
+    given = getchar();
+    stdin = model;
+    own = tested_getchar();
+    stdin = input;
+    break;
+  case UNGETC: given = ungetc(c, native), own = tested_ungetc(c, model); break;
+  case FGETS:
+    given = PLACE(fgets(native_bytes, length, native), native_bytes);
+    own = PLACE(tested_fgets(model_bytes, length, model), model_bytes);
+    break;
+  case FREAD:
+    given = fread(native_bytes, width, count, native);
+    own = tested_fread(model_bytes, width, count, model);
+    break;
+  case FEOF: given = feof(native), own = tested_feof(model); break;
+  case FERROR: given = ferror(native), own = tested_ferror(model); break;
+  case CLEARERR: clearerr(native), tested_clearerr(model); break;
+  case FSEEK:
+    length = below(size + 2);
+    given = fseek(native, length, SEEK_SET), own = tested_fseek(model, length, SEEK_SET);
+    break;
+  default: rewind(native), tested_rewind(model);
+  }
+  SAME(name, given, own, "a stream of %d bytes", size);
+  same_bytes(name, native_bytes, model_bytes, sizeof native_bytes);
+  if (function == UNGETC) return c == EOF;
+  return function < UNGETC || function == FSEEK || function == REWIND || (function == FREAD && count > 0);
+}
+
+static void compare_streams(void) {
+  char bytes[12];
+  int size = below(sizeof bytes + 1), may_put_back = 1;
+  for (int i = 0; i < size; i++) bytes[i] = below(4) ? 'a' + below(3) : '\n';
+  FILE *native = stream_of(bytes, size), *model = stream_of(bytes, size);
+  for (int steps = 1 + below(20); steps > 0; steps--) {
+    int function = below(STREAM_FUNCTIONS);
+    if (function != UNGETC || may_put_back) may_put_back = compare_stream(function, native, model, size) || (may_put_back && function != UNGETC);
+  }
+  SAME("fclose", fclose(native), tested_fclose(model), "a stream of %d bytes", size);
+}
+
+static void compare_written(void) {
+  FILE *native = tmpfile(), *model = tmpfile();
+  if (!native || !model) DIFFER("no file: %s", strerror(errno));
+  int c = below(300);
+  SAME("fputc", fputc(c, native), tested_fputc(c, model), "%d", c);
+  SAME("putc", putc(c, native), tested_putc(c, model), "%d", c);
+  SAME("fputs", fputs("text", native) < 0, tested_fputs("text", model) < 0, "\"text\"");
+  size_t width = below(3), count = below(3);
+  SAME("fwrite", fwrite("text", width, count, native), tested_fwrite("text", width, count, model), "%zu, %zu", width, count);
+  fclose(native), tested_fclose(model);
+}
+
+static void compare_processes(void) {
+  SAME("getpid", getpid(), tested_getpid(), "");
+  SAME("getpagesize", getpagesize(), tested_getpagesize(), "");
+  int from = below(2) ? STDOUT_FILENO : -1, to = below(2) ? 40 : -1;
+  SAME("dup2", dup2(from, to), tested_dup2(from, to), "%d, %d", from, to);
+  if (to >= 0) close(to);
+  struct timespec before, now, after;
+  clockid_t clock = below(2) ? CLOCK_MONOTONIC : below(2) ? CLOCK_REALTIME : 99;
+  SAME("clock_gettime", clock_gettime(clock, &before), tested_clock_gettime(clock, &now), "%d", (int)clock);
+  if (clock != CLOCK_MONOTONIC || clock_gettime(clock, &after)) return;
+  double from_before = difftime(now.tv_sec, before.tv_sec) + (now.tv_nsec - before.tv_nsec) / 1e9;
+  double to_after = difftime(after.tv_sec, now.tv_sec) + (after.tv_nsec - now.tv_nsec) / 1e9;
+  SAME("clock_gettime", 1, from_before > -1e-9 && to_after > -1e-9, "a time between two");
+}
+
 int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
+    compare_streams, compare_streams, compare_written, compare_processes,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

@@ -1,14 +1,14 @@
 //! Linking with a library: definitions of one module for what another one only declares, as many as are needed.
 //!
 //! What is taken over brings along what it names: types, globals, other functions. Functions that both modules can name are the same; a
-//! definition that is there stays. So are variables of one type; one that the first module only declares gets its contents from the second.
+//! definition that is there stays. So are variables of one type, or of pointers; one that the first module only declares gets its contents from the second.
 //! Objects and functions that are local to the second module stay apart. Metadata is left behind.
 //! The second module is trusted: it has no aliases that another module may replace, and takes no addresses of blocks.
 
 use super::copy::{self, Symbols};
 use super::types;
 use crate::llvm::module::{
-    AliasId, Constant, FuncId, Function, Global, GlobalId, LabelId, MetaId, Module, TypeId,
+    AliasId, Constant, FuncId, Function, Global, GlobalId, LabelId, MetaId, Module, Type, TypeId,
 };
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
@@ -110,7 +110,9 @@ impl Symbols for Linker<'_> {
 impl Linker<'_> {
     /// The variable of the first module that is this one of the second.
     fn shared(&self, global: &Global) -> Option<GlobalId> {
-        let same = |other: &Global| !other.is_local() && other.name == global.name && other.ty == global.ty;
+        let is_pointer = |ty| matches!(self.into.types.resolve(ty).1, Type::Pointer(_));
+        let fits = |ty| ty == global.ty || is_pointer(ty) && is_pointer(global.ty);
+        let same = |other: &Global| !other.is_local() && other.name == global.name && fits(other.ty);
         let mut others = self.into.globals.iter().filter(|_| !global.is_local());
         others.find(|(_, other)| same(other)).map(|(id, _)| id)
     }

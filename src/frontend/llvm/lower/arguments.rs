@@ -6,8 +6,10 @@
 //! one, so that what is proved of `argv[1]` needs no statement about all of them; the others in a loop, so that what is proved of all needs no
 //! cases. An environment (`envp`) is made in the same way. A system has room for so many bytes only: lengths and numbers are bounded (`MOST`).
 
+use super::calls::CallSite;
 use super::function::Lowering;
 use super::memory::byte;
+use super::tables::object;
 use eufonium_base::HashSet;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
@@ -18,6 +20,9 @@ use eufonium_ir::program::{
 const MOST: u64 = 1 << 21;
 /// At most so many strings are made one by one.
 const SINGLE: u64 = 8;
+
+/// Functions that change the environment.
+const CHANGES: &[&str] = &["setenv", "putenv", "unsetenv", "clearenv"];
 
 impl Lowering<'_, '_> {
     /// The arguments of the entry function, if it is a `main` that has some.
@@ -118,11 +123,36 @@ impl Lowering<'_, '_> {
         string
     }
 
-    /// What `getenv` gives: a string, or null.
-    pub fn environment(&mut self, name: &str) -> Operand {
-        let why = SiteKind::Outside(name.to_string());
-        let missing = self.choose(&why, &[Type::Int(1)]).remove(0);
-        let string = self.any_string(AllocKind::Outside, &why);
+    /// What `getenv` gives: the same for the same name, as long as the program does not change its environment.
+    pub fn environment(&mut self, site: &CallSite) -> Operand {
+        let changes = CHANGES.iter().any(|name| self.context.declares(name));
+        let why = match changes {
+            true => SiteKind::Unmodelled(format!("the result of `{}`, as the environment may have changed", site.name)),
+            false => SiteKind::Outside(site.name.to_string()),
+        };
+        let name = site.source.first().and_then(|(name, _)| self.string(name)).filter(|_| !changes);
+        let Some(name) = name else { return self.environment_string(&why) };
+        let bytes = u64::from(self.context.program.pointer_bits / 8);
+        let mut known = |what: &str, size: u64| {
+            let name = format!("({what} {name} in the environment)");
+            let global = self.context.library_object(&name, |_| object(&name, false, vec![0; size as usize]));
+            Operand::Global(global)
+        };
+        let (asked, value) = (known("whether there was a question for", 1), known("the value of", bytes));
+        let before = self.build.define(Op::load(asked.clone()), Type::Int(8));
+        let first = self.build.compare(CompareOp::Eq, before, byte(0));
+        self.only_if(first, |this| {
+            let string = this.environment_string(&why);
+            this.build.effect(Op::Store { address: value.clone(), value: string });
+            this.build.effect(Op::Store { address: asked, value: byte(1) });
+        });
+        self.build.define(Op::load(value), Type::Pointer)
+    }
+
+    /// A string, or null.
+    fn environment_string(&mut self, why: &SiteKind) -> Operand {
+        let missing = self.choose(why, &[Type::Int(1)]).remove(0);
+        let string = self.any_string(AllocKind::Outside, why);
         let select = Op::Select { condition: missing, then: Operand::Null, otherwise: string };
         self.build.define(select, Type::Pointer)
     }

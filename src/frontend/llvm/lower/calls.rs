@@ -6,6 +6,7 @@
 
 use super::function::Lowering;
 use super::known;
+use super::libc;
 use super::output;
 use super::outside::Unknown;
 use super::sanitizer::Handler;
@@ -75,15 +76,17 @@ impl<'m> Lowering<'_, 'm> {
     fn named(&mut self, id: FuncId, site: CallSite, noreturn: bool) -> Result<Vec<Operand>, InputError> {
         let function = &self.context.module.functions[id];
         let defined = !function.blocks.is_empty();
-        if let (Some(handler), false) = (Handler::of(&function.name), defined) {
+        let name = libc::without_model(&function.name);
+        let site = CallSite { name, ..site };
+        if let (Some(handler), false) = (Handler::of(name), defined) {
             return Ok(self.sanitizer_call(handler, &site));
         }
-        if let (Some(format), false) = (output::format_of(&function.name), defined)
-            && !self.context.options.error_functions.contains(&function.name)
+        if let (Some(format), false) = (output::format_of(name), defined)
+            && !self.context.options.error_functions.iter().any(|error| error == name)
         {
             return self.print_to_stream(site, format);
         }
-        if let Some(known) = known::known(&function.name, defined, self.context.options) {
+        if let Some(known) = known::known(name, defined, self.context.options) {
             let given = self.known(known, site);
             if known.may_set_errno() {
                 self.forget_errno();
@@ -93,7 +96,7 @@ impl<'m> Lowering<'_, 'm> {
         if defined {
             return self.call_defined(&site);
         }
-        if site.args.is_empty() && known::is_choice(&function.name) {
+        if site.args.is_empty() && known::is_choice(name) {
             return Ok(self.nondet(&site));
         }
         let ends = noreturn || function.noreturn;
@@ -105,7 +108,7 @@ impl<'m> Lowering<'_, 'm> {
             let what = "functions without a definition do not jump back into the program";
             self.context.assume_about(what.to_owned(), self.at);
         }
-        let function = Unknown { name: &function.name, declared: Some(id) };
+        let function = Unknown { name, declared: Some(id) };
         let results = self.call_outside(&function, &site.args, &site.results);
         self.forget_errno();
         if ends {

@@ -77,7 +77,7 @@ const NAMES: &[(Known, &str)] = &[
     (
         Known::Determined,
         "freopen freopen64 tmpnam_r pclose fclose fflush fcloseall setbuf setvbuf setbuffer setlinebuf \
-         fprintf printf vfprintf vprintf dprintf vdprintf fputc putc putchar fputs puts putw ungetc fwrite fseek fseeko fseeko64 ftell ftello ftello64 \
+         fprintf printf vfprintf vprintf dprintf vdprintf fputc putc putchar fputs puts putw fwrite fseek fseeko fseeko64 ftell ftello ftello64 \
          rewind fsetpos fsetpos64 clearerr feof ferror fileno perror remove rename renameat renameat2 flockfile ftrylockfile funlockfile psignal \
          psiginfo __freading __fwriting __freadable __fwritable __flbf __fpurge __fpending __fbufsize __fsetlocking _flushlbf fpurge \
          fputwc putwc putwchar fputws ungetwc fwide fwprintf wprintf vfwprintf vwprintf ctermid cuserid __overflow fmemopen \
@@ -268,6 +268,11 @@ pub(in crate::llvm) fn variants(name: &str) -> impl Iterator<Item = &str> {
     let same = ["__builtin_", "__isoc99_", "__isoc23_"].iter().find_map(|prefix| name.strip_prefix(*prefix));
     let unlocked = name.strip_suffix("_unlocked");
     same.into_iter().chain(unlocked)
+}
+
+/// The function that a model calls, if that is what the library does without a model; or the name itself.
+pub(super) fn without_model(name: &str) -> &str {
+    name.strip_prefix("__eufonium_library_").unwrap_or(name)
 }
 
 /// The function that one with checks of the sizes of objects is, whose arguments are others.

@@ -67,6 +67,10 @@ impl<'m> Lowering<'_, 'm> {
                 let why = format!("the result of `{}`", site.name);
                 Ok(self.unmodelled_among(&why, &site.args, &site.results))
             }
+            Known::Unread => {
+                self.no_alarm("what is read after `ungetc`");
+                self.does(Known::Nothing, site)
+            }
             Known::Beyond(what) => self.beyond_models(what, &site),
             Known::Exact => Ok(self.choose(&SiteKind::Exact, &site.results)),
             Known::Any => Ok(self.unmodelled("a result of the library that is not computed", &site.results)),
@@ -178,7 +182,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.long_jump(&site);
                 vec![]
             }
-            Known::Environment => vec![self.environment(site.name)],
+            Known::Environment => vec![self.environment(&site)],
             Known::Sort => {
                 self.sort(&site.args);
                 vec![]

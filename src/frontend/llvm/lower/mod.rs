@@ -214,7 +214,7 @@ struct Context<'m> {
     /// Globals that say whether a function was given to the outside.
     given: HashMap<FunctionId, GlobalId>,
     /// Objects of the C library by their names.
-    library_objects: HashMap<&'static str, GlobalId>,
+    library_objects: HashMap<String, GlobalId>,
     /// The functions that read their variable arguments.
     variadic: HashSet<FuncId>,
     /// Which operations a sanitizer guards in the module.

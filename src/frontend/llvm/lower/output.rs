@@ -16,7 +16,7 @@ use crate::llvm::visit::operands_mut;
 use eufonium_base::error::InputError;
 use eufonium_base::{Bits, HashSet};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{BinaryOp, CompareOp, Operand, SiteKind, Type};
 
 /// The models that count: of variable arguments, and of a list of them.
 pub(in crate::llvm) const COUNTERS: [&str; 2] = ["__eufonium_printed", "__eufonium_vprinted"];
@@ -141,9 +141,7 @@ impl Lowering<'_, '_> {
         let done = self.build.new_block(&[Type::Int(bits)]);
         self.build.branch(fails, failed, written);
         self.build.switch_to(failed);
-        // No alarm rests on a run that goes on from here.
-        let goes_on = self.unmodelled(&format!("a failure of `{}`", site.name), &[Type::Int(1)]).remove(0);
-        self.build.effect(Op::Assume(goes_on));
+        self.no_alarm(&format!("a failure of `{}`", site.name));
         self.build.jump(done, vec![least]);
         self.build.switch_to(written);
         let result = self.resize(result, bits, true);

@@ -3,7 +3,7 @@
 //! What is read is any text. So each conversion may fail, as may each literal before one; what follows is not stored then. Where conversions
 //! succeed, numbers are those that texts of their width stand for, texts are as long as their width or, without one, of any length
 //! below 2^31, and consist of the characters that their conversion takes.
-//! The result is the number of conversions that were stored, or `EOF` if there is none.
+//! The result is the number of conversions that were stored; if there is none, 0 or `EOF`, and `EOF` where any input fits.
 //! Deliberately absent: wide characters, `%p`, `%m`, `%Lf`, numbers of arguments (`%1$d`), lists of arguments.
 
 use super::calls::CallSite;
@@ -38,8 +38,8 @@ enum Stored {
     Real(u32),
     /// So many characters.
     Characters(u64),
-    /// At most so many characters of these ranges, and their end.
-    Text { most: u64, of: Vec<(u8, u8)> },
+    /// At most so many characters of these ranges, and their end; whether spaces before them are skipped, and the ranges are all others.
+    Text { most: u64, of: Vec<(u8, u8)>, skips: bool },
 }
 
 /// Texts of a number.
@@ -48,6 +48,13 @@ struct Digits {
     base: u64,
     width: u64,
     signed: bool,
+}
+
+impl Stored {
+    /// Whether it fits any input that there is: none that there is makes it fail.
+    fn takes_anything(&self) -> bool {
+        matches!(self, Stored::Characters(_) | Stored::Text { skips: true, .. })
+    }
 }
 
 impl Lowering<'_, '_> {
@@ -80,22 +87,26 @@ impl Lowering<'_, '_> {
     fn directives(&mut self, directives: &[Directive], targets: &[Operand], kind: &SiteKind) -> Operand {
         let done = self.build.new_block(&[Type::Int(32)]);
         let (mut targets, mut count, mut may_fail, mut reads) = (targets.iter(), 0, false, false);
-        for directive in directives {
+        for (i, directive) in directives.iter().enumerate() {
             reads = true;
             match directive {
                 Directive::Space => {}
                 Directive::Passed => may_fail = true,
                 Directive::Stored(stored) => {
                     let to = targets.next().expect("there are enough").clone();
-                    self.unless_failed(count, done, kind);
+                    let at_end = !may_fail && stored.takes_anything();
+                    self.unless_failed((count, at_end), done, kind);
                     let to = self.as_pointer(&to);
                     self.store_converted(stored, &to, kind);
+                    if matches!(stored, Stored::Characters(_)) && i > 0 && directives[i - 1] == Directive::Space {
+                        self.limit_character(&to, &ranges(|c| !is_space(c)));
+                    }
                     (count, may_fail) = (count + 1, false);
                 }
                 Directive::Position(bits) => {
                     let to = targets.next().expect("there are enough").clone();
                     if std::mem::take(&mut may_fail) {
-                        self.unless_failed(count, done, kind);
+                        self.unless_failed((count, false), done, kind);
                     }
                     let to = self.as_pointer(&to);
                     let value = self.choose(kind, &[Type::Int(*bits)]).remove(0);
@@ -105,27 +116,33 @@ impl Lowering<'_, '_> {
                 }
             }
         }
-        let result = if count > 0 || !reads { word(count, 32) } else { self.none_or_end(kind) };
+        let result = if reads { self.failure((count, false), kind) } else { word(0, 32) };
         self.build.jump(done, vec![result]);
         self.build.switch_to(done);
         self.build.block_params(done).remove(0)
     }
 
-    /// Goes on if the input fits; otherwise so many conversions are the result.
-    fn unless_failed(&mut self, count: u64, done: BlockId, kind: &SiteKind) {
+    /// Goes on if the input fits; otherwise so many conversions were stored, and if `at_end` there is no more input.
+    fn unless_failed(&mut self, (count, at_end): (u64, bool), done: BlockId, kind: &SiteKind) {
         let (failed, next) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let fits = self.choose(kind, &[Type::Int(1)]).remove(0);
         self.build.branch(fits, next, failed);
         self.build.switch_to(failed);
-        let result = if count > 0 { word(count, 32) } else { self.none_or_end(kind) };
+        let result = self.failure((count, at_end), kind);
         self.build.jump(done, vec![result]);
         self.build.switch_to(next);
     }
 
-    /// Zero or `EOF`.
-    fn none_or_end(&mut self, kind: &SiteKind) -> Operand {
-        let condition = self.choose(kind, &[Type::Int(1)]).remove(0);
+    /// So many conversions; if there are none, zero or `EOF`, or `EOF` if there is no more input.
+    fn failure(&mut self, (count, at_end): (u64, bool), kind: &SiteKind) -> Operand {
         let end = Operand::Const(Bits::ones(32));
+        if count > 0 {
+            return word(count, 32);
+        }
+        if at_end {
+            return end;
+        }
+        let condition = self.choose(kind, &[Type::Int(1)]).remove(0);
         self.build.define(Op::Select { condition, then: end, otherwise: word(0, 32) }, Type::Int(32))
     }
 
@@ -151,7 +168,7 @@ impl Lowering<'_, '_> {
                 let count = self.pointer_word(*count);
                 self.any_bytes(kind, to, count);
             }
-            Stored::Text { most, of } => self.text(*most, of, to, kind),
+            Stored::Text { most, of, .. } => self.text(*most, of, to, kind),
         }
     }
 
@@ -199,6 +216,19 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::Store { address: end, value: byte(0) });
     }
 
+    /// A byte is in one of these ranges.
+    fn limit_character(&mut self, address: &Operand, of: &[(u8, u8)]) {
+        let character = self.build.define(Op::load(address.clone()), Type::Int(8));
+        let mut member = word(0, 1);
+        for (low, high) in of {
+            let above = self.build.compare(CompareOp::Uge, character.clone(), byte(*low));
+            let below = self.build.compare(CompareOp::Ule, character.clone(), byte(*high));
+            let inside = self.build.binary(BinaryOp::And, above, below);
+            member = self.build.binary(BinaryOp::Or, member, inside);
+        }
+        self.build.effect(Op::Assume(member));
+    }
+
     /// Each byte is in one of these ranges.
     fn limit_bytes(&mut self, to: &Operand, length: &Operand, of: &[(u8, u8)]) {
         let bits = self.context.program.pointer_bits;
@@ -211,15 +241,7 @@ impl Lowering<'_, '_> {
         self.build.branch(more, body, done);
         self.build.switch_to(body);
         let address = self.byte_of(to, &index);
-        let character = self.build.define(Op::load(address), Type::Int(8));
-        let mut member = word(0, 1);
-        for (low, high) in of {
-            let above = self.build.compare(CompareOp::Uge, character.clone(), byte(*low));
-            let below = self.build.compare(CompareOp::Ule, character.clone(), byte(*high));
-            let inside = self.build.binary(BinaryOp::And, above, below);
-            member = self.build.binary(BinaryOp::Or, member, inside);
-        }
-        self.build.effect(Op::Assume(member));
+        self.limit_character(&address, of);
         let next = self.build.binary(BinaryOp::Add, index, word(1, bits));
         self.build.jump(head, vec![next]);
         self.build.switch_to(done);
@@ -308,8 +330,8 @@ fn conversion(rest: &mut &[u8], pointer_bits: u32) -> Option<Directive> {
             _ => return None,
         },
         b'c' if plain => Stored::Characters(width.unwrap_or(1).min(LONGEST)),
-        b's' if plain => Stored::Text { most, of: ranges(|c| !is_space(c)) },
-        b'[' if plain => Stored::Text { most, of: set(rest)? },
+        b's' if plain => Stored::Text { most, of: ranges(|c| !is_space(c)), skips: true },
+        b'[' if plain => Stored::Text { most, of: set(rest)?, skips: false },
         _ => return None,
     };
     Some(if passed { Directive::Passed } else { Directive::Stored(stored) })
@@ -345,8 +367,10 @@ fn set(rest: &mut &[u8]) -> Option<Vec<(u8, u8)>> {
 mod tests {
     use super::*;
 
+    const VISIBLE: &[(u8, u8)] = &[(0, 8), (14, 31), (33, 255)];
+
     fn text(most: u64, of: &[(u8, u8)]) -> Directive {
-        Directive::Stored(Stored::Text { most, of: of.to_vec() })
+        Directive::Stored(Stored::Text { most, of: of.to_vec(), skips: of == VISIBLE })
     }
     fn integer(bits: u32, digits: Option<(u64, u64, bool)>) -> Directive {
         let digits = digits.map(|(base, width, signed)| Digits { base, width, signed });
@@ -355,13 +379,12 @@ mod tests {
 
     #[test]
     fn formats() {
-        let visible = [(0, 8), (14, 31), (33, 255)];
         let cases: &[(&str, Option<Vec<Directive>>)] = &[
             ("%d", Some(vec![integer(32, None)])),
             ("%ld%hhx", Some(vec![integer(64, None), integer(8, None)])),
             ("%3hd", Some(vec![integer(16, Some((10, 3, true)))])),
-            (" %10s", Some(vec![Directive::Space, text(10, &visible)])),
-            ("%s", Some(vec![text(LONGEST, &visible)])),
+            (" %10s", Some(vec![Directive::Space, text(10, VISIBLE)])),
+            ("%s", Some(vec![text(LONGEST, VISIBLE)])),
             ("%[a-cx]", Some(vec![text(LONGEST, &[(97, 99), (120, 120)])])),
             ("%5[^\n]", Some(vec![text(5, &[(0, 9), (11, 255)])])),
             ("%[]-]", Some(vec![text(LONGEST, &[(45, 45), (93, 93)])])),

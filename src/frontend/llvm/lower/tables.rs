@@ -97,13 +97,13 @@ fn class_bit(class: u32) -> u64 {
 
 impl Context<'_> {
     /// An object of the library, made once.
-    pub fn library_object(&mut self, name: &'static str, make: impl FnOnce(&mut Self) -> Global) -> GlobalId {
+    pub fn library_object(&mut self, name: &str, make: impl FnOnce(&mut Self) -> Global) -> GlobalId {
         if let Some(id) = self.library_objects.get(name) {
             return *id;
         }
         let global = make(self);
         let id = self.program.globals.push(global);
-        self.library_objects.insert(name, id);
+        self.library_objects.insert(name.to_string(), id);
         id
     }
 

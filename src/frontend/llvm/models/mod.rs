@@ -32,6 +32,35 @@ struct Read {
 /// The names of the functions with a model.
 static NAMES: LazyLock<HashSet<&str>> = LazyLock::new(|| public_names(WIDE.text).collect());
 
+/// Functions with models that are linked where one of others is declared, and none of still others, as these would have to be told of them.
+struct Related {
+    models: &'static str,
+    by: &'static str,
+    without: &'static str,
+}
+
+const RELATED: &[Related] = &[
+    // Numbers are any where no seed is set.
+    Related { models: "rand random", by: "srand srandom", without: "" },
+    Related {
+        models: "fgetc getc _IO_getc getchar ungetc fgets fread fputc putc fputs fwrite feof ferror clearerr fseek rewind fclose",
+        by: "ungetc feof ferror clearerr fseek rewind",
+        without: "scanf fscanf vscanf vfscanf getline getdelim __getdelim getw gets freopen fseeko fsetpos fgetwc getwc getwchar fgetws \
+                  wscanf fwscanf __fgets_chk __fread_chk",
+    },
+    Related { models: "getpid", by: "getpid", without: "fork vfork clone daemon" },
+];
+
+/// Whether a function with a model is linked: those that are related to others only if these are there.
+fn is_wanted(module: &Module, name: &str) -> bool {
+    let is_among = |names: &str, function: &Function| {
+        is_declared(function) && spellings(function).any(|n| names.split_ascii_whitespace().any(|known| known == n))
+    };
+    let declares = |names: &str| module.functions.values().any(|function| is_among(names, function));
+    let mut related = RELATED.iter().filter(|group| group.models.split_ascii_whitespace().any(|n| n == name));
+    related.all(|group| declares(group.by) && !declares(group.without))
+}
+
 /// The functions that a text in the form that `compile.sh` gives it defines for others.
 fn public_names(text: &str) -> impl Iterator<Item = &str> {
     let defined = text.lines().filter_map(|line| line.strip_prefix("define "));
@@ -99,12 +128,9 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
         return Cow::Borrowed(module);
     }
     let models = models.read();
-    // Numbers are any where no seed is set.
-    let seeded = module.functions.values().any(|f| f.name.starts_with("srand") && is_declared(f));
-    let draws = |f: &Function| matches!(f.name.as_str(), "rand" | "random");
-    let used = module.functions.iter().filter(|(_, f)| seeded || !draws(f));
-    let wanted: Vec<(FuncId, FuncId)> =
-        used.filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
+    let found = module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?)));
+    let wanted = found.filter(|(_, model)| is_wanted(module, &models.module.functions[*model].name));
+    let wanted: Vec<(FuncId, FuncId)> = wanted.collect();
     let counters = COUNTERS.iter().filter(|_| counts);
     let others = counters.chain(READERS.iter().filter(|_| reads));
     let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();

@@ -1,6 +1,8 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.model_stream = type opaque
+%struct.model_time = type { i64, i64 }
 %struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -18,38 +20,50 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@stdin = external global %struct.model_stream*, align 8
+@model_back = internal global i32 0, align 4
+@.str.2 = private unnamed_addr constant [33 x i8] c"two characters that are put back\00", align 1
+@model_back_stream = internal global %struct.model_stream* null, align 8
+@model_used = internal global i32 0, align 4
+@model_end_stream = internal global %struct.model_stream* null, align 8
+@model_end = internal global i32 0, align 4
+@model_whole_stream = internal global %struct.model_stream* null, align 8
+@clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 8
+@getpid.model_known = internal global i32 0, align 4
+@getpagesize.model_known = internal global i32 0, align 4
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
 @optarg = global i8* null, align 8
-@.str.2 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.3 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.4 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.5 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.6 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.7 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.8 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.10 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.11 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.12 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.14 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.15 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.16 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.4 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.5 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.6 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.7 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.8 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.9 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.11 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.12 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.13 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.14 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.15 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.16 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.17 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@model_moved = internal global i32 0, align 4
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 8
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.17 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.18 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.19 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.20 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.18 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.19 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.20 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.21 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1250,7 +1264,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1579,7 +1593,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -3701,7 +3715,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %81, label %82, label %83
 
 82:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.13, i64 0, i64 0))
   br label %150
 
 83:
@@ -3730,7 +3744,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %95, label %97, label %96
 
 96:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
   br label %150
 
 97:
@@ -3882,6 +3896,458 @@ define i32 @__isoc23_sscanf(i8* %0, i8* %1, ...) {
   call void @llvm.va_end(i8* %5)
   ret i32 %6
 }
+
+define i32 @fgetc(%struct.model_stream* %0) {
+  %2 = call i32 @model_take_back(%struct.model_stream* %0)
+  %3 = icmp ne i32 %2, -1
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @__eufonium_library_fgetc(%struct.model_stream* %0)
+  %6 = call i32 @model_character(%struct.model_stream* %0, i32 %5)
+  br label %7
+
+7:
+  %8 = phi i32 [ %6, %4 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+define internal i32 @model_take_back(%struct.model_stream* %0) {
+  %2 = load i32, i32* @model_back, align 4
+  %3 = icmp eq i32 %2, 0
+  %4 = load %struct.model_stream*, %struct.model_stream** @model_back_stream, align 8
+  %5 = icmp ne %struct.model_stream* %4, %0
+  %or.cond = select i1 %3, i1 true, i1 %5
+  br i1 %or.cond, label %8, label %6
+
+6:
+  %7 = sub nsw i32 %2, 1
+  store i32 0, i32* @model_back, align 4
+  br label %8
+
+8:
+  %.0 = phi i32 [ %7, %6 ], [ -1, %1 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_character(%struct.model_stream* %0, i32 %1) {
+  %3 = icmp ne i32 %1, -1
+  %4 = zext i1 %3 to i32
+  call void @model_reads(%struct.model_stream* %0, i32 %4)
+  %5 = icmp eq i32 %1, -1
+  br i1 %5, label %6, label %7
+
+6:
+  call void @model_ends(%struct.model_stream* %0)
+  br label %8
+
+7:
+  call void @model_goes_on(%struct.model_stream* %0)
+  br label %8
+
+8:
+  ret i32 %1
+}
+
+declare i32 @__eufonium_library_fgetc(%struct.model_stream*)
+
+define i32 @getc(%struct.model_stream* %0) {
+  %2 = call i32 @fgetc(%struct.model_stream* %0)
+  ret i32 %2
+}
+
+define i32 @_IO_getc(%struct.model_stream* %0) {
+  %2 = call i32 @fgetc(%struct.model_stream* %0)
+  ret i32 %2
+}
+
+define i32 @getchar() {
+  %1 = load %struct.model_stream*, %struct.model_stream** @stdin, align 8
+  %2 = call i32 @model_take_back(%struct.model_stream* %1)
+  %3 = icmp ne i32 %2, -1
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = load %struct.model_stream*, %struct.model_stream** @stdin, align 8
+  %6 = call i32 @__eufonium_library_getchar()
+  %7 = call i32 @model_character(%struct.model_stream* %5, i32 %6)
+  br label %8
+
+8:
+  %9 = phi i32 [ %7, %4 ], [ %2, %0 ]
+  ret i32 %9
+}
+
+declare i32 @__eufonium_library_getchar()
+
+define i32 @ungetc(i32 %0, %struct.model_stream* %1) {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %12, label %4
+
+4:
+  %5 = load i32, i32* @model_back, align 4
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.2, i64 0, i64 0))
+  br label %8
+
+8:
+  %9 = trunc i32 %0 to i8
+  %10 = zext i8 %9 to i32
+  %11 = add nsw i32 1, %10
+  store i32 %11, i32* @model_back, align 4
+  store %struct.model_stream* %1, %struct.model_stream** @model_back_stream, align 8
+  store i32 1, i32* @model_used, align 4
+  call void @model_goes_on(%struct.model_stream* %1)
+  br label %12
+
+12:
+  %.0 = phi i32 [ %10, %8 ], [ -1, %2 ]
+  ret i32 %.0
+}
+
+declare void @__eufonium_unmodelled(i8*)
+
+define internal void @model_goes_on(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %3 = icmp eq %struct.model_stream* %2, %0
+  br i1 %3, label %4, label %5
+
+4:
+  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 8
+  br label %5
+
+5:
+  store %struct.model_stream* %0, %struct.model_stream** @model_whole_stream, align 8
+  ret void
+}
+
+define i32 @ferror(%struct.model_stream* %0) {
+  %2 = load i32, i32* @model_used, align 4
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %4, label %20
+
+4:
+  %5 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %6 = icmp ne %struct.model_stream* %5, %0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = call i32 @__eufonium_library_ferror(%struct.model_stream* %0)
+  br label %20
+
+9:
+  %10 = load i32, i32* @model_end, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = call i32 @__eufonium_library_ferror(%struct.model_stream* %0)
+  %14 = icmp ne i32 %13, 0
+  %15 = select i1 %14, i32 2, i32 1
+  store i32 %15, i32* @model_end, align 4
+  br label %16
+
+16:
+  %17 = load i32, i32* @model_end, align 4
+  %18 = icmp eq i32 %17, 2
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:
+  %.0 = phi i32 [ %8, %7 ], [ %19, %16 ], [ 0, %1 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_ferror(%struct.model_stream*)
+
+define i8* @fgets(i8* %0, i32 %1, %struct.model_stream* %2) {
+  %4 = icmp sle i32 %1, 1
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i8* @__eufonium_library_fgets(i8* %0, i32 %1, %struct.model_stream* %2)
+  br label %25
+
+7:
+  %8 = call i32 @model_take_back(%struct.model_stream* %2)
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = call i8* @model_line(i8* %0, i32 %1, %struct.model_stream* %2)
+  br label %25
+
+12:
+  %13 = trunc i32 %8 to i8
+  store i8 %13, i8* %0, align 1
+  %14 = getelementptr inbounds i8, i8* %0, i64 1
+  store i8 0, i8* %14, align 1
+  %15 = icmp eq i32 %8, 10
+  %16 = icmp eq i32 %1, 2
+  %or.cond = or i1 %15, %16
+  br i1 %or.cond, label %25, label %17
+
+17:
+  %18 = sub nsw i32 %1, 1
+  %19 = call i8* @model_line(i8* %14, i32 %18, %struct.model_stream* %2)
+  %20 = icmp ne i8* %19, null
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = call i32 @ferror(%struct.model_stream* %2)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %25, label %24
+
+24:
+  store i8 0, i8* %14, align 1
+  br label %25
+
+25:
+  %.0 = phi i8* [ %6, %5 ], [ %11, %10 ], [ %0, %24 ], [ %0, %17 ], [ %0, %12 ], [ null, %21 ]
+  ret i8* %.0
+}
+
+declare i8* @__eufonium_library_fgets(i8*, i32, %struct.model_stream*)
+
+define internal i8* @model_line(i8* %0, i32 %1, %struct.model_stream* %2) {
+  %4 = call i8* @__eufonium_library_fgets(i8* %0, i32 %1, %struct.model_stream* %2)
+  %5 = icmp ne i8* %4, null
+  %6 = zext i1 %5 to i32
+  call void @model_reads(%struct.model_stream* %2, i32 %6)
+  br i1 %5, label %7, label %8
+
+7:
+  call void @model_forget(%struct.model_stream* %2)
+  br label %9
+
+8:
+  call void @model_ends(%struct.model_stream* %2)
+  br label %9
+
+9:
+  ret i8* %4
+}
+
+define i64 @fread(i8* %0, i64 %1, i64 %2, %struct.model_stream* %3) {
+  %5 = icmp eq i64 %1, 0
+  %6 = icmp eq i64 %2, 0
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %24, label %7
+
+7:
+  %8 = call i32 @model_take_back(%struct.model_stream* %3)
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = call i64 @model_elements(i8* %0, i64 %1, i64 %2, %struct.model_stream* %3)
+  br label %24
+
+12:
+  %13 = trunc i32 %8 to i8
+  store i8 %13, i8* %0, align 1
+  %14 = mul i64 %1, %2
+  %15 = sub i64 %14, 1
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = getelementptr inbounds i8, i8* %0, i64 1
+  %19 = call i64 @model_elements(i8* %18, i64 1, i64 %15, %struct.model_stream* %3)
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %17 ], [ 0, %12 ]
+  %22 = add i64 1, %21
+  %23 = udiv i64 %22, %1
+  br label %24
+
+24:
+  %.0 = phi i64 [ %11, %10 ], [ %23, %20 ], [ 0, %4 ]
+  ret i64 %.0
+}
+
+define internal i64 @model_elements(i8* %0, i64 %1, i64 %2, %struct.model_stream* %3) {
+  %5 = call i64 @__eufonium_library_fread(i8* %0, i64 %1, i64 %2, %struct.model_stream* %3)
+  %6 = icmp ugt i64 %5, 0
+  %7 = zext i1 %6 to i32
+  call void @model_reads(%struct.model_stream* %3, i32 %7)
+  %8 = icmp ult i64 %5, %2
+  br i1 %8, label %9, label %10
+
+9:
+  call void @model_ends(%struct.model_stream* %3)
+  br label %11
+
+10:
+  call void @model_goes_on(%struct.model_stream* %3)
+  br label %11
+
+11:
+  ret i64 %5
+}
+
+define i32 @fputc(i32 %0, %struct.model_stream* %1) {
+  store i32 1, i32* @model_used, align 4
+  %3 = call i32 @__eufonium_library_fputc(i32 %0, %struct.model_stream* %1)
+  ret i32 %3
+}
+
+declare i32 @__eufonium_library_fputc(i32, %struct.model_stream*)
+
+define i32 @putc(i32 %0, %struct.model_stream* %1) {
+  %3 = call i32 @fputc(i32 %0, %struct.model_stream* %1)
+  ret i32 %3
+}
+
+define i32 @fputs(i8* %0, %struct.model_stream* %1) {
+  store i32 1, i32* @model_used, align 4
+  %3 = call i32 @__eufonium_library_fputs(i8* %0, %struct.model_stream* %1)
+  ret i32 %3
+}
+
+declare i32 @__eufonium_library_fputs(i8*, %struct.model_stream*)
+
+define i64 @fwrite(i8* %0, i64 %1, i64 %2, %struct.model_stream* %3) {
+  store i32 1, i32* @model_used, align 4
+  %5 = call i64 @__eufonium_library_fwrite(i8* %0, i64 %1, i64 %2, %struct.model_stream* %3)
+  ret i64 %5
+}
+
+declare i64 @__eufonium_library_fwrite(i8*, i64, i64, %struct.model_stream*)
+
+define i32 @feof(%struct.model_stream* %0) {
+  %2 = load i32, i32* @model_used, align 4
+  %3 = icmp eq i32 %2, 0
+  %4 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
+  %5 = icmp eq %struct.model_stream* %4, %0
+  %or.cond = select i1 %3, i1 true, i1 %5
+  br i1 %or.cond, label %22, label %6
+
+6:
+  %7 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %8 = icmp ne %struct.model_stream* %7, %0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @__eufonium_library_feof(%struct.model_stream* %0)
+  br label %22
+
+11:
+  %12 = load i32, i32* @model_end, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = call i32 @__eufonium_library_feof(%struct.model_stream* %0)
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %16, i32 1, i32 2
+  store i32 %17, i32* @model_end, align 4
+  br label %18
+
+18:
+  %19 = load i32, i32* @model_end, align 4
+  %20 = icmp eq i32 %19, 1
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:
+  %.0 = phi i32 [ %10, %9 ], [ %21, %18 ], [ 0, %1 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_feof(%struct.model_stream*)
+
+define void @clearerr(%struct.model_stream* %0) {
+  call void @model_goes_on(%struct.model_stream* %0)
+  ret void
+}
+
+define i32 @fseek(%struct.model_stream* %0, i64 %1, i32 %2) {
+  %4 = call i32 @__eufonium_library_fseek(%struct.model_stream* %0, i64 %1, i32 %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:
+  call void @model_moves(%struct.model_stream* %0)
+  br label %7
+
+7:
+  ret i32 %4
+}
+
+declare i32 @__eufonium_library_fseek(%struct.model_stream*, i64, i32)
+
+define internal void @model_moves(%struct.model_stream* %0) {
+  %2 = load i32, i32* @model_used, align 4
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:
+  store i32 1, i32* @model_moved, align 4
+  br label %5
+
+5:
+  %6 = load %struct.model_stream*, %struct.model_stream** @model_back_stream, align 8
+  %7 = icmp eq %struct.model_stream* %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store i32 0, i32* @model_back, align 4
+  br label %9
+
+9:
+  call void @model_goes_on(%struct.model_stream* %0)
+  ret void
+}
+
+define void @rewind(%struct.model_stream* %0) {
+  %2 = call i32 @__eufonium_library_fseek(%struct.model_stream* %0, i64 0, i32 0)
+  call void @model_moves(%struct.model_stream* %0)
+  ret void
+}
+
+define i32 @fclose(%struct.model_stream* %0) {
+  call void @model_forget(%struct.model_stream* %0)
+  %2 = call i32 @__eufonium_library_fclose(%struct.model_stream* %0)
+  ret i32 %2
+}
+
+define internal void @model_forget(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_back_stream, align 8
+  %3 = icmp eq %struct.model_stream* %2, %0
+  br i1 %3, label %4, label %5
+
+4:
+  store i32 0, i32* @model_back, align 4
+  br label %5
+
+5:
+  %6 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %7 = icmp eq %struct.model_stream* %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 8
+  br label %9
+
+9:
+  %10 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
+  %11 = icmp eq %struct.model_stream* %10, %0
+  br i1 %11, label %12, label %13
+
+12:
+  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
+  br label %13
+
+13:
+  ret void
+}
+
+declare i32 @__eufonium_library_fclose(%struct.model_stream*)
 
 define i64 @wcslen(i32* %0) {
   br label %2
@@ -4749,6 +5215,104 @@ define double @difftime(i64 %0, i64 %1) {
   ret double %6
 }
 
+define i32 @clock_gettime(i32 %0, %struct.model_time* %1) {
+  %3 = call i32 @__eufonium_library_clock_gettime(i32 %0, %struct.model_time* %1)
+  switch i32 %0, label %24 [
+    i32 0, label %4
+    i32 1, label %4
+  ]
+
+4:
+  %5 = icmp eq i32 %3, 0
+  %6 = zext i1 %5 to i32
+  call void @__VERIFIER_assume(i32 %6)
+  %7 = icmp eq i32 %0, 1
+  br i1 %7, label %8, label %24
+
+8:
+  %9 = getelementptr inbounds %struct.model_time, %struct.model_time* %1, i32 0, i32 0
+  %10 = load i64, i64* %9, align 8
+  %11 = load i64, i64* getelementptr inbounds (%struct.model_time, %struct.model_time* @clock_gettime.model_last, i32 0, i32 0), align 8
+  %12 = icmp slt i64 %10, %11
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = icmp eq i64 %10, %11
+  br i1 %14, label %15, label %22
+
+15:
+  %16 = getelementptr inbounds %struct.model_time, %struct.model_time* %1, i32 0, i32 1
+  %17 = load i64, i64* %16, align 8
+  %18 = load i64, i64* getelementptr inbounds (%struct.model_time, %struct.model_time* @clock_gettime.model_last, i32 0, i32 1), align 8
+  %19 = icmp slt i64 %17, %18
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = bitcast %struct.model_time* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %21, i8* align 8 bitcast (%struct.model_time* @clock_gettime.model_last to i8*), i64 16, i1 false)
+  br label %22
+
+22:
+  %23 = bitcast %struct.model_time* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 bitcast (%struct.model_time* @clock_gettime.model_last to i8*), i8* align 8 %23, i64 16, i1 false)
+  br label %24
+
+24:
+  %.0 = phi i32 [ %3, %2 ], [ 0, %22 ], [ 0, %4 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_clock_gettime(i32, %struct.model_time*)
+
+declare void @__VERIFIER_assume(i32)
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+define i32 @getpid() {
+  %1 = load i32, i32* @getpid.model_known, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @__eufonium_library_getpid()
+  store i32 %4, i32* @getpid.model_known, align 4
+  br label %5
+
+5:
+  %6 = load i32, i32* @getpid.model_known, align 4
+  ret i32 %6
+}
+
+declare i32 @__eufonium_library_getpid()
+
+define i32 @getpagesize() {
+  %1 = load i32, i32* @getpagesize.model_known, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @__eufonium_library_getpagesize()
+  store i32 %4, i32* @getpagesize.model_known, align 4
+  br label %5
+
+5:
+  %6 = load i32, i32* @getpagesize.model_known, align 4
+  ret i32 %6
+}
+
+declare i32 @__eufonium_library_getpagesize()
+
+define i32 @dup2(i32 %0, i32 %1) {
+  %3 = call i32 @__eufonium_library_dup2(i32 %0, i32 %1)
+  %4 = icmp slt i32 %3, 0
+  %5 = icmp slt i32 %1, 0
+  %or.cond = or i1 %4, %5
+  %6 = select i1 %or.cond, i32 -1, i32 %1
+  ret i32 %6
+}
+
+declare i32 @__eufonium_library_dup2(i32, i32)
+
 define i32 @htonl(i32 %0) {
   %2 = call i32 @order_long(i32 %0)
   ret i32 %2
@@ -4926,7 +5490,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %66 = sext i32 %63 to i64
   %67 = getelementptr inbounds i8*, i8** %1, i64 %66
   %68 = load i8*, i8** %67, align 8
-  %69 = call i32 @strcmp(i8* %68, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i64 0, i64 0))
+  %69 = call i32 @strcmp(i8* %68, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i64 0, i64 0))
   %70 = icmp ne i32 %69, 0
   br i1 %70, label %80, label %71
 
@@ -5468,11 +6032,9 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %109
 
 109:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.20, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.19, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.21, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.20, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
-
-declare void @__eufonium_unmodelled(i8*)
 
 define void @__eufonium_read(i8* %0, ...) {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
@@ -6557,7 +7119,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %190
 
 54:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0), i32 5)
   br label %190
 
 55:
@@ -6774,7 +7336,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %190
 
 190:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.6, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %4 ]
   ret i8* %.0
 }
 
@@ -7300,13 +7862,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
   br label %44
 
 44:
@@ -7351,7 +7913,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %64, label %65, label %66
 
 65:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0))
   br label %72
 
 66:
@@ -8352,7 +8914,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.14, i64 0, i64 0))
   br label %96
 
 14:
@@ -8395,7 +8957,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.14, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.15, i64 0, i64 0))
   br label %96
 
 37:
@@ -8746,9 +9308,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.16, i64 0, i64 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.17, i64 0, i64 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -8798,7 +9360,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -9079,6 +9641,45 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
   ret i32 %.0
 }
 
+define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
+  store i32 1, i32* @model_used, align 4
+  %3 = load i32, i32* @model_moved, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = icmp ne i32 %1, 0
+  %7 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %8 = icmp eq %struct.model_stream* %7, %0
+  %or.cond = select i1 %6, i1 %8, i1 false
+  br i1 %or.cond, label %9, label %11
+
+9:
+  %10 = call i32 @__eufonium_any()
+  call void @__VERIFIER_assume(i32 %10)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @model_ends(%struct.model_stream* %0) {
+  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 8
+  store i32 0, i32* @model_end, align 4
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
+  %3 = icmp eq %struct.model_stream* %2, %0
+  br i1 %3, label %4, label %5
+
+4:
+  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
+  br label %5
+
+5:
+  ret void
+}
+
+declare i64 @__eufonium_library_fread(i8*, i64, i64, %struct.model_stream*)
+
 define internal void @model_begin(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i8
   %4 = load i32, i32* @optind, align 4
@@ -9118,7 +9719,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i64 0, i64 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.19, i64 0, i64 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 

@@ -43,6 +43,9 @@ void __eufonium_unmodelled(const char *what);
 /* Whether results are to be exact. If not, what is done must be able to do all that is done otherwise. */
 _Bool __eufonium_exact(void);
 
+/* Ends the run, if it is false. */
+void __VERIFIER_assume(int holds);
+
 /* Any number, of a result that is not computed. */
 int __eufonium_any(void);
 

@@ -151,6 +151,7 @@ impl Lowering<'_, '_> {
         };
         let zero = word(0, bits);
         match gives {
+            Gives::Zero => limit(self, CompareOp::Eq, zero.clone()),
             Gives::Status => {
                 limit(self, CompareOp::Sge, least);
                 limit(self, CompareOp::Sle, zero.clone());
@@ -205,6 +206,7 @@ impl Lowering<'_, '_> {
             Gives::Into(place, name, size) => {
                 let given = self.as_pointer(&site.args[place].clone());
                 let own = self.library_bytes(name, size);
+                self.assume_large(site);
                 let condition = self.truth(given.clone());
                 let select = Op::Select { condition, then: given, otherwise: own };
                 let to = self.build.define(select, Type::Pointer);
@@ -220,6 +222,7 @@ impl Lowering<'_, '_> {
             }
             Gives::Text(name, size, may_fail) => {
                 let to = self.library_bytes(name, size);
+                self.assume_large(site);
                 self.any_text(&to, size, kind);
                 (to, may_fail)
             }
@@ -250,6 +253,14 @@ impl Lowering<'_, '_> {
         let success = self.choose(kind, &[Type::Int(1)]).remove(0);
         let select = Op::Select { condition: success.clone(), then: pointer, otherwise: Operand::Null };
         Some((Some(self.build.define(select, Type::Pointer)), Some(success)))
+    }
+
+    /// Texts of the library end somewhere in objects of a fixed size; how large they are is not known.
+    fn assume_large(&mut self, site: &CallSite) {
+        if self.context.wants(CheckKind::Dereference) {
+            let what = format!("objects that `{}` returns are large enough", site.name);
+            self.context.assume_about(what, self.at);
+        }
     }
 
     /// An object of the library.

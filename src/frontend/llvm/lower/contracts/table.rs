@@ -7,6 +7,8 @@
 pub(super) enum Gives {
     /// Nothing that matters: any value.
     Any,
+    /// Zero: it cannot fail.
+    Zero,
     /// Zero, or -1 if it failed.
     Status,
     /// Zero, or the number of an error.
@@ -90,7 +92,7 @@ const SECOND: &[Put] = &[(1, Size::Declared)];
 
 pub(super) const TABLE: &[Contract] = &[
     // Times.
-    system("gettimeofday", Gives::Status, &[(0, Size::Time(1_000_000)), (1, Size::Fixed(8))]),
+    system("gettimeofday", Gives::Zero, &[(0, Size::Time(1_000_000)), (1, Size::Fixed(8))]),
     system("clock_gettime clock_getres", Gives::Status, &[(1, Size::Time(1_000_000_000))]),
     system("getrusage getrlimit getrlimit64 getitimer timer_gettime", Gives::Status, SECOND),
     system("timespec_get", Gives::Any, &[(0, Size::Time(1_000_000_000))]),
@@ -98,6 +100,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("clock_nanosleep", Gives::Error, &[(3, Size::Rest)]),
     // What is left of the time, if a signal came.
     system("sleep", Gives::Items(0), &[]),
+    system("clock", Gives::Natural, &[]),
     system("usleep", Gives::Status, &[]),
     determined("localtime gmtime", Gives::Calendar("(the time in fields)"), &[]),
     determined("asctime ctime", Gives::Text("(the time as text)", 128, true), &[]),

@@ -7,7 +7,7 @@ use super::Lowering;
 use crate::llvm::module::{self as llvm, LocalId, TypeId, Value};
 use eufonium_base::error::{InputError, Span};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{CheckKind, CompareOp, Operand, SiteKind, Terminator, Type};
+use eufonium_ir::program::{CheckKind, CompareOp, Op, Operand, SiteKind, Terminator, Type};
 use std::rc::Rc;
 
 impl Lowering<'_, '_> {
@@ -116,6 +116,11 @@ impl Lowering<'_, '_> {
     /// Any value of a type, in place of one that is not modelled.
     pub fn unmodelled(&mut self, why: &str, types: &[Type]) -> Vec<Operand> {
         self.choose(&SiteKind::Unmodelled(why.to_string()), types)
+    }
+    /// No alarm rests on a run that goes on from here.
+    pub fn no_alarm(&mut self, why: &str) {
+        let goes_on = self.unmodelled(why, &[Type::Int(1)]).remove(0);
+        self.build.effect(Op::Assume(goes_on));
     }
     /// Nothing is known of a run that comes here.
     pub fn unsupported(&mut self, what: &str) {

@@ -195,8 +195,13 @@ impl Lowering<'_, '_> {
     fn check_asked(&mut self, site: &CallSite, first: usize, asked: &[Asked]) -> Result<(), InputError> {
         for Asked { place, most, wide } in asked {
             let place = first + place;
-            let Some(text) = self.word_of_argument(site, place)? else { continue };
-            if self.build.type_of(&text) != Type::Pointer || self.is_literal(&site.source[place].0) {
+            let given = self.word_of_argument(site, place)?;
+            let Some(text) = given.and_then(|word| self.address_in(word)) else {
+                let what = format!("`{}` takes an argument as a text that is none", site.name);
+                self.violation(CheckKind::Dereference, what);
+                continue;
+            };
+            if !wide && self.is_literal(&site.source[place].0) {
                 continue;
             }
             let bound = match most {
@@ -214,6 +219,15 @@ impl Lowering<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// The address that a word can be.
+    fn address_in(&mut self, word: Operand) -> Option<Operand> {
+        match self.build.type_of(&word) {
+            Type::Pointer => Some(word),
+            Type::Int(bits) if bits == self.context.program.pointer_bits => Some(self.int_to_pointer(word)),
+            _ => None,
+        }
     }
 
     /// A text is there, in an array of so many characters: no search is needed where the last one is its end.
