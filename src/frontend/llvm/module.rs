@@ -73,6 +73,51 @@ pub struct Alias {
     pub span: Span,
 }
 
+/// A type of floating-point numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FloatType {
+    /// `half`: binary16.
+    Half,
+    /// `bfloat`: the upper half of a `float`.
+    BFloat,
+    /// `float`: binary32.
+    Single,
+    /// `double`: binary64.
+    Double,
+    /// `x86_fp80`: the numbers of x87.
+    Extended,
+    /// `fp128`: binary128.
+    Quad,
+    /// `ppc_fp128`: a pair of doubles.
+    PairOfDoubles,
+}
+
+impl FloatType {
+    /// The bits of a number.
+    pub const fn bits(self) -> u32 {
+        match self {
+            FloatType::Half | FloatType::BFloat => 16,
+            FloatType::Single => 32,
+            FloatType::Double => 64,
+            FloatType::Extended => 80,
+            FloatType::Quad | FloatType::PairOfDoubles => 128,
+        }
+    }
+
+    /// The name in the text of a module.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FloatType::Half => "half",
+            FloatType::BFloat => "bfloat",
+            FloatType::Single => "float",
+            FloatType::Double => "double",
+            FloatType::Extended => "x86_fp80",
+            FloatType::Quad => "fp128",
+            FloatType::PairOfDoubles => "ppc_fp128",
+        }
+    }
+}
+
 /// A type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
@@ -80,8 +125,8 @@ pub enum Type {
     Void,
     /// An integer of this many bits.
     Int(u32),
-    /// A floating-point number of this many bits (`half` 16, `bfloat` 16, `float` 32, `double` 64, `x86_fp80` 80, 128).
-    Float(u32),
+    /// A floating-point number.
+    Float(FloatType),
     /// A pointer; the pointee where the text gives one.
     Pointer(Option<TypeId>),
     /// Elements one after the other.

@@ -145,7 +145,7 @@ impl<'s> Reader<'s> {
     pub(super) fn make_constant(&mut self, mut ops: Ops<'s>, ty: TypeId, depth: u32) -> Result<Constant> {
         let plain = match (ops.code, self.types.resolve(ty).1) {
             (2, Type::Int(width)) => Some(Constant::Int(Bits::zero(*width))),
-            (2, Type::Float(width)) => Some(Constant::Float(Bits::zero(*width))),
+            (2, Type::Float(format)) => Some(Constant::Float(Bits::zero(format.bits()))),
             (2, Type::Pointer(_)) => Some(Constant::Null),
             (2, Type::Other(_)) => Some(Constant::Other("none".to_string())),
             (2, _) => Some(Constant::Zero),
@@ -166,7 +166,7 @@ impl<'s> Reader<'s> {
                 Constant::Int(wide(&[ops.take()?, 0], width.min(64)).sign_extend(width - width.min(64)))
             }
             (5, Type::Int(width)) => Constant::Int(wide(ops.rest(), width)),
-            (6, Type::Float(width)) => match float_bits(ops.rest(), width) {
+            (6, Type::Float(format)) => match float_bits(ops.rest(), format.bits()) {
                 Some(bits) => Constant::Float(bits),
                 None => return ops.fail("too few operands"),
             },
@@ -237,8 +237,8 @@ impl<'s> Reader<'s> {
                 let number = |op: &u64| (element, Constant::Int(Bits::from_u64(*op, width)));
                 Ok(Constant::Aggregate(words.map(number).collect()))
             }
-            Type::Float(width) if width <= 64 => {
-                let number = |op: &u64| (element, Constant::Float(Bits::from_u64(*op, width)));
+            Type::Float(format) if format.bits() <= 64 => {
+                let number = |op: &u64| (element, Constant::Float(Bits::from_u64(*op, format.bits())));
                 Ok(Constant::Aggregate(words.map(number).collect()))
             }
             _ => ops.fail("elements that are no numbers"),

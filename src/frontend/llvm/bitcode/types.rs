@@ -3,7 +3,7 @@
 use super::ops::Ops;
 use super::stream::Block;
 use super::{Reader, Result, malformed, unsupported};
-use crate::llvm::module::{Type, TypeId};
+use crate::llvm::module::{FloatType, Type, TypeId};
 use crate::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER, check_containment};
 
 mod code {
@@ -98,8 +98,8 @@ impl<'s> Reader<'s> {
         let other = |name: &str| Type::Other(name.to_string());
         let ty = match ops.code {
             2 => Type::Void,
-            3 => Type::Float(32),
-            4 => Type::Float(64),
+            3 => Type::Float(FloatType::Single),
+            4 => Type::Float(FloatType::Double),
             5 => other("label"),
             7 => match ops.narrow()? {
                 width @ 1..=WIDEST_INTEGER => Type::Int(width),
@@ -109,14 +109,16 @@ impl<'s> Reader<'s> {
                 let pointee = self.type_of(&mut ops, named)?;
                 Type::Pointer(Some(pointee))
             }
-            10 | 23 => Type::Float(16),
+            10 => Type::Float(FloatType::Half),
+            23 => Type::Float(FloatType::BFloat),
             11 => {
                 let count = ops.take()?;
                 Type::Array(count, self.member(&mut ops, named)?)
             }
             12 => self.vector_type(&mut ops, named)?,
-            13 => Type::Float(80),
-            14 | 15 => Type::Float(128),
+            13 => Type::Float(FloatType::Extended),
+            14 => Type::Float(FloatType::Quad),
+            15 => Type::Float(FloatType::PairOfDoubles),
             16 => other("metadata"),
             17 => other("x86_mmx"),
             18 => {

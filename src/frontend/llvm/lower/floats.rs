@@ -1,15 +1,15 @@
 //! Floating-point numbers: operators, comparisons, conversions.
 //!
 //! A number is a word, and operators on words are those of IEEE 754; how they round, says [`rounding`](super::rounding).
-//! Results are not modelled where the module leaves them open: if a flag of an operator allows other results, and for formats of 16 bits,
-//! of which there are two, and those that are pairs of numbers. The conversion of a number that no integer of
+//! Results are not modelled where the module leaves them open: if a flag of an operator allows other results, and for numbers that
+//! are pairs of others. The conversion of a number that no integer of
 //! the target stands for is undefined in C: any value, but a violation that depends on it is not believed.
 //!
 //! Deliberately absent: exceptions and their flags, signalling numbers. The bits of a NaN that an operator makes are
 //! those of [`Format::nan`]; who looks at its sign is told so.
 
 use super::function::Lowering;
-use crate::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, Type as Ty, TypeId};
+use crate::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, FloatType, Type as Ty, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
@@ -47,13 +47,15 @@ impl Lowering<'_, '_> {
             Ty::Vector(_, element) => self.context.ty(*element),
             scalar => scalar,
         };
-        let powerpc = || self.context.module.triple.as_ref().is_some_and(|t| t.starts_with("powerpc"));
-        match scalar {
-            Ty::Float(32) => Some(Format::SINGLE),
-            Ty::Float(64) => Some(Format::DOUBLE),
-            Ty::Float(80) => Some(Format::EXTENDED),
-            Ty::Float(128) if !powerpc() => Some(Format::QUAD),
-            _ => None,
+        let Ty::Float(ty) = scalar else { return None };
+        match ty {
+            FloatType::Half => Some(Format::HALF),
+            FloatType::BFloat => Some(Format::BFLOAT),
+            FloatType::Single => Some(Format::SINGLE),
+            FloatType::Double => Some(Format::DOUBLE),
+            FloatType::Extended => Some(Format::EXTENDED),
+            FloatType::Quad => Some(Format::QUAD),
+            FloatType::PairOfDoubles => None,
         }
     }
 

@@ -205,7 +205,8 @@ impl Context<'_> {
 
     fn fold_cast(&mut self, op: llvm::CastOp, folded: Option<Folded>, to: TypeId) -> Option<Folded> {
         let bits = match self.ty(to) {
-            Type::Int(bits) | Type::Float(bits) => *bits,
+            Type::Int(bits) => *bits,
+            Type::Float(format) => format.bits(),
             Type::Pointer(_) => self.program.pointer_bits,
             _ => return None,
         };

@@ -14,6 +14,7 @@ use super::reals;
 use crate::llvm::module::{self as llvm, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
+use eufonium_ir::float::{FloatOp, Format};
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
 use table::{BitFunction, Intrinsic, Reduction, named};
@@ -181,6 +182,7 @@ impl<'m> Lowering<'_, 'm> {
                 };
                 self.lanes(&[self.argument(words, 0)?.to_vec()], lane)
             }
+            Intrinsic::FromHalf | Intrinsic::ToHalf => self.half(intrinsic, words, results),
             Intrinsic::Absolute | Intrinsic::Bits(_) | Intrinsic::FloatAbsolute => {
                 let lane = |this: &mut Self, a: Operand, _, bits| this.unary(intrinsic, a, bits);
                 self.lanes(&[self.argument(words, 0)?.to_vec()], lane)
@@ -243,6 +245,30 @@ impl<'m> Lowering<'_, 'm> {
             Intrinsic::FloatAbsolute => self.with_sign(BinaryOp::And, a, Bits::max_signed),
             _ => self.unmodelled("a function of the bits of a wide word", &[Type::Int(bits)]).remove(0),
         }
+    }
+
+    /// A number to one of 16 bits, or from it.
+    fn half(
+        &mut self,
+        intrinsic: Intrinsic,
+        words: &[Vec<Operand>],
+        results: &[Type],
+    ) -> Result<Vec<Operand>, InputError> {
+        let given = self.single(words, 0)?;
+        let bits = |ty: &Type| self.context.program.bits(*ty);
+        let widths = (bits(&self.build.type_of(&given)), results.first().map_or(0, bits));
+        let (width, to_half) = match (intrinsic, widths) {
+            (Intrinsic::ToHalf, (width, 16)) => (width, true),
+            (_, (16, width)) => (width, false),
+            _ => return Err(self.malformed("a conversion of a number of 16 bits has other arguments")),
+        };
+        let wide = [Format::SINGLE, Format::DOUBLE, Format::EXTENDED, Format::QUAD];
+        let wide = wide.into_iter().find(|format| format.width() == width);
+        let Some((wide, None)) = wide.map(|format| (format, self.context.rounds.obstacle())) else {
+            return Ok(self.unmodelled("a conversion of a number of 16 bits", results));
+        };
+        let (from, to) = if to_half { (wide, Format::HALF) } else { (Format::HALF, wide) };
+        Ok(vec![self.float(FloatOp::Convert(to), from, &[given])])
     }
 
     /// The value, but any value if `a` is zero.

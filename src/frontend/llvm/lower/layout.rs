@@ -99,8 +99,11 @@ impl Layouts {
         while let Some((ty, offset)) = stack.pop() {
             let (id, ty) = types.resolve(ty);
             match ty {
-                Type::Int(bits) | Type::Float(bits) => {
+                Type::Int(bits) => {
                     found.push(Leaf { offset, ty: program::Type::Int(*bits), pointee: None })
+                }
+                Type::Float(format) => {
+                    found.push(Leaf { offset, ty: program::Type::Int(format.bits()), pointee: None })
                 }
                 Type::Pointer(pointee) => {
                     found.push(Leaf { offset, ty: program::Type::Pointer, pointee: *pointee })
@@ -143,9 +146,9 @@ impl Layouts {
     fn compute(&self, types: &Types, target: &DataLayout, ty: TypeId) -> Result<Layout, String> {
         let known = |ty: TypeId| self.layouts[&types.resolve(ty).0].clone();
         match types.get(ty) {
-            Type::Int(0) | Type::Float(0) => Err("a number without bits".to_string()),
+            Type::Int(0) => Err("a number without bits".to_string()),
             Type::Int(bits) => Ok(scalar(*bits, int_align(target, *bits))),
-            Type::Float(bits) => Ok(scalar(*bits, float_align(target, *bits))),
+            Type::Float(format) => Ok(scalar(format.bits(), float_align(target, format.bits()))),
             Type::Pointer(_) => Ok(scalar(target.pointer_bits, u64::from(target.pointer_align.max(1)))),
             Type::Array(count, element) => {
                 let element = known(*element);
@@ -202,7 +205,8 @@ fn vector(
     element: &Layout,
 ) -> Result<Layout, String> {
     let bits = match types.resolve(element_ty).1 {
-        Type::Int(bits) | Type::Float(bits) => *bits,
+        Type::Int(bits) => *bits,
+        Type::Float(format) => format.bits(),
         Type::Pointer(_) => target.pointer_bits,
         _ => return Err("a vector of what is no number and no pointer".to_string()),
     };

@@ -15,8 +15,8 @@ impl Rules<'_> {
             (CastOp::BitCast, _, _) => return self.bitcast(from, to),
             (CastOp::Trunc, Type::Int(n), Type::Int(m)) => n > m,
             (CastOp::ZExt | CastOp::SExt, Type::Int(n), Type::Int(m)) => n < m,
-            (CastOp::FpTrunc, Type::Float(n), Type::Float(m)) => n > m,
-            (CastOp::FpExt, Type::Float(n), Type::Float(m)) => n < m,
+            (CastOp::FpTrunc, Type::Float(n), Type::Float(m)) => n.bits() > m.bits(),
+            (CastOp::FpExt, Type::Float(n), Type::Float(m)) => n.bits() < m.bits(),
             (CastOp::FpToUi | CastOp::FpToSi, Type::Float(_), Type::Int(_)) => true,
             (CastOp::UiToFp | CastOp::SiToFp, Type::Int(_), Type::Float(_)) => true,
             (CastOp::PtrToInt, Type::Pointer(_), Type::Int(_)) => true,
@@ -45,9 +45,11 @@ impl Rules<'_> {
     /// The bits of numbers and vectors of them.
     fn bits(&self, ty: TypeId) -> Option<u64> {
         match self.types.get(ty) {
-            Type::Int(n) | Type::Float(n) => Some(u64::from(*n)),
+            Type::Int(n) => Some(u64::from(*n)),
+            Type::Float(format) => Some(u64::from(format.bits())),
             Type::Vector(n, element) => match self.types.get(*element) {
-                Type::Int(m) | Type::Float(m) => Some(u64::from(*n) * u64::from(*m)),
+                Type::Int(m) => Some(u64::from(*n) * u64::from(*m)),
+                Type::Float(format) => Some(u64::from(*n) * u64::from(format.bits())),
                 _ => None,
             },
             Type::Other(name) if name == "x86_mmx" => Some(64),

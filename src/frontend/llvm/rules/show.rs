@@ -19,13 +19,7 @@ fn write(types: &Types, id: TypeId, levels: u32, text: &mut String) {
     match types.get(id) {
         Type::Void => text.push_str("void"),
         Type::Int(width) => text.push_str(&format!("i{width}")),
-        Type::Float(width) => text.push_str(match width {
-            16 => "half",
-            32 => "float",
-            64 => "double",
-            80 => "x86_fp80",
-            _ => "fp128",
-        }),
+        Type::Float(format) => text.push_str(format.name()),
         Type::Pointer(None) => text.push_str("ptr"),
         Type::Pointer(Some(pointee)) => {
             inner(*pointee, text);

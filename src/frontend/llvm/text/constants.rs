@@ -71,11 +71,11 @@ impl<'a> Reader<'a> {
     }
 
     fn floating(&mut self, ty: TypeId) -> Result<Constant> {
-        let Type::Float(width) = *self.types.get(ty) else {
+        let Type::Float(format) = *self.types.get(ty) else {
             return self.wrong_type(ty);
         };
         let read = if self.token.kind == Kind::Hex { numbers::hex_float } else { numbers::fraction };
-        match read(self.token.text, width) {
+        match read(self.token.text, format) {
             Some(bits) => {
                 self.bump()?;
                 Ok(Constant::Float(bits))

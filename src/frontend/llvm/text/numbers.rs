@@ -3,6 +3,7 @@
 //! A literal of `half`, `float` or `double` in `0x` form is the image of a double that must be exact in the type; the
 //! letters after `0x` give the image in the type itself. Decimal fractions must be exact too, as LLVM requires.
 
+use crate::llvm::module::FloatType;
 use eufonium_base::Bits;
 
 /// A decimal integer with sign, modulo `2^width`.
@@ -25,26 +26,33 @@ pub(super) fn hex_integer(text: &[u8], width: u32) -> Option<Bits> {
     Some(Bits::from_fn(width, |i| if i < given { bits.bit(i) } else { signed && bits.sign() }))
 }
 
-/// A decimal fraction of the type with so many bits, if it is exact there.
-pub(super) fn fraction(text: &[u8], width: u32) -> Option<Bits> {
+/// A decimal fraction of the type, if it is exact there.
+pub(super) fn fraction(text: &[u8], format: FloatType) -> Option<Bits> {
     let double: f64 = std::str::from_utf8(text).ok()?.parse().ok()?;
-    match width {
-        80 | 128 => widen(double, width),
-        _ => narrow(double.to_bits(), width),
+    of_double(double.to_bits(), format)
+}
+
+/// The image of a double in a type, if that holds the same number.
+fn of_double(image: u64, format: FloatType) -> Option<Bits> {
+    match format.bits() {
+        width @ (80 | 128) => widen(f64::from_bits(image), width),
+        _ => narrow(image, format),
     }
 }
 
 /// What follows `0x`: a letter and digits.
-pub(super) fn hex_float(text: &[u8], width: u32) -> Option<Bits> {
+pub(super) fn hex_float(text: &[u8], format: FloatType) -> Option<Bits> {
     let (form, digits) = match text.first()? {
         letter @ (b'K' | b'L' | b'M' | b'H' | b'R') => (*letter, &text[1..]),
         _ => (b' ', text),
     };
     let digits = std::str::from_utf8(digits).ok()?;
     let (longest, wide) = match form {
-        b'K' => (20, width == 80),
-        b'L' | b'M' => (32, width == 128),
-        b'H' | b'R' => (4, width == 16),
+        b'K' => (20, format == FloatType::Extended),
+        b'L' => (32, format == FloatType::Quad),
+        b'M' => (32, format == FloatType::PairOfDoubles),
+        b'H' => (4, format == FloatType::Half),
+        b'R' => (4, format == FloatType::BFloat),
         _ => (16, true),
     };
     if digits.len() > longest || !wide {
@@ -55,29 +63,36 @@ pub(super) fn hex_float(text: &[u8], width: u32) -> Option<Bits> {
         // The two words are written with the lower one first.
         b'L' | b'M' => Some(image.extract(63, 0).concat(&image.extract(127, 64))),
         b'K' | b'H' | b'R' => Some(image),
-        _ => match width {
-            80 | 128 => widen(f64::from_bits(image.as_u64()?), width),
-            _ => narrow(image.as_u64()?, width),
-        },
+        _ => of_double(image.as_u64()?, format),
     }
 }
 
 /// The image of a double in a type of at most its width, if that holds the same number; of a NaN the upper bits.
-fn narrow(image: u64, width: u32) -> Option<Bits> {
+fn narrow(image: u64, format: FloatType) -> Option<Bits> {
+    let number = match format {
+        FloatType::Double => image,
+        FloatType::Single => u64::from(single(image)?),
+        // Its bits are the upper half of those of a `float`.
+        FloatType::BFloat => {
+            let single = single(image)?;
+            let exact = single & 0xffff == 0 || f32::from_bits(single).is_nan();
+            exact.then_some(u64::from(single >> 16))?
+        }
+        FloatType::Half => half(image)?,
+        _ => return None,
+    };
+    Some(Bits::from_u64(number, format.bits()))
+}
+
+/// The image of a double as `float`, if exact; of a NaN the upper bits.
+fn single(image: u64) -> Option<u32> {
     let double = f64::from_bits(image);
-    match width {
-        64 => Some(Bits::from_u64(image, 64)),
-        32 if double.is_nan() => {
-            let sign = (image >> 32) & 0x8000_0000;
-            Some(Bits::from_u64(sign | 0x7f80_0000 | (image >> 29) & 0x007f_ffff, 32))
-        }
-        32 => {
-            let float = double as f32;
-            (f64::from(float) == double).then(|| Bits::from_u64(u64::from(float.to_bits()), 32))
-        }
-        16 => half(image).map(|half| Bits::from_u64(half, 16)),
-        _ => None,
+    if double.is_nan() {
+        let sign = (image >> 32) as u32 & 0x8000_0000;
+        return Some(sign | 0x7f80_0000 | (image >> 29) as u32 & 0x007f_ffff);
     }
+    let float = double as f32;
+    (f64::from(float) == double).then(|| float.to_bits())
 }
 
 /// The image of a double as `half`, if exact: 5 bits of exponent with bias 15, 10 of fraction.
@@ -143,36 +158,44 @@ mod tests {
     /// Each line as LLVM's own assembler has it.
     #[test]
     fn floats() {
-        let table: &[(&str, u32, &str)] = &[
-            ("400921FB54442D18", 64, "400921fb54442d18"),
-            ("3FB99999A0000000", 32, "3dcccccd"),
-            ("7FF8000000000000", 32, "7fc00000"),
-            ("36A0000000000000", 32, "00000001"),
-            ("H3C00", 16, "3c00"),
-            ("R3F80", 16, "3f80"),
-            ("3FF8000000000000", 16, "3e00"),
-            ("3E70000000000000", 16, "0001"),
-            ("K3FFF8000000000000000", 80, "3fff8000000000000000"),
-            ("L00000000000000003FFF000000000000", 128, "3fff0000000000000000000000000000"),
-            ("L0000000000000001BFFF000000000002", 128, "bfff0000000000020000000000000001"),
-            ("C000000000000000", 80, "c0008000000000000000"),
-            ("BFF8000000000000", 128, "bfff8000000000000000000000000000"),
-            ("0000000000000001", 80, "3bcd8000000000000000"),
+        use FloatType::{BFloat, Double, Extended, Half, Quad, Single};
+        let table: &[(&str, FloatType, &str)] = &[
+            ("400921FB54442D18", Double, "400921fb54442d18"),
+            ("3FB99999A0000000", Single, "3dcccccd"),
+            ("7FF8000000000000", Single, "7fc00000"),
+            ("36A0000000000000", Single, "00000001"),
+            ("H3C00", Half, "3c00"),
+            ("R3F80", BFloat, "3f80"),
+            ("3FF8000000000000", Half, "3e00"),
+            ("3FF8000000000000", BFloat, "3fc0"),
+            ("7FF8000000000000", BFloat, "7fc0"),
+            ("3E70000000000000", Half, "0001"),
+            ("K3FFF8000000000000000", Extended, "3fff8000000000000000"),
+            ("L00000000000000003FFF000000000000", Quad, "3fff0000000000000000000000000000"),
+            ("L0000000000000001BFFF000000000002", Quad, "bfff0000000000020000000000000001"),
+            ("C000000000000000", Extended, "c0008000000000000000"),
+            ("BFF8000000000000", Quad, "bfff8000000000000000000000000000"),
+            ("0000000000000001", Extended, "3bcd8000000000000000"),
         ];
-        for (text, width, image) in table {
-            assert_eq!(hex_float(text.as_bytes(), *width), Bits::parse_hex(image), "{text}");
+        for (text, format, image) in table {
+            assert_eq!(hex_float(text.as_bytes(), *format), Bits::parse_hex(image), "{text}");
         }
-        assert_eq!(fraction(b"1.5e+0", 32), Bits::parse_hex("3fc00000"));
-        assert_eq!(fraction(b"-0.0", 64), Bits::parse_hex("8000000000000000"));
+        assert_eq!(fraction(b"1.5e+0", Single), Bits::parse_hex("3fc00000"));
+        assert_eq!(fraction(b"-0.0", Double), Bits::parse_hex("8000000000000000"));
     }
 
     #[test]
     fn what_is_not_exact_is_refused() {
-        assert_eq!(fraction(b"0.1", 32), None);
-        for (text, width) in
-            [("3FF0000000000001", 32), ("3FF0000000000001", 16), ("40F0000000000000", 16), ("H3C00", 32)]
-        {
-            assert_eq!(hex_float(text.as_bytes(), width), None, "{text}");
+        assert_eq!(fraction(b"0.1", FloatType::Single), None);
+        for (text, format) in [
+            ("3FF0000000000001", FloatType::Single),
+            ("3FF0000000000001", FloatType::Half),
+            ("3FF0100000000000", FloatType::BFloat),
+            ("40F0000000000000", FloatType::Half),
+            ("H3C00", FloatType::Single),
+            ("H3C00", FloatType::BFloat),
+        ] {
+            assert_eq!(hex_float(text.as_bytes(), format), None, "{text}");
         }
     }
 

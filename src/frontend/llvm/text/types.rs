@@ -3,7 +3,7 @@
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Name};
-use crate::llvm::module::{Type, TypeId};
+use crate::llvm::module::{FloatType, Type, TypeId};
 use crate::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER};
 use eufonium_base::InputError;
 
@@ -26,11 +26,13 @@ fn plain(word: &[u8]) -> Option<Type> {
     Some(match word {
         b"void" => Type::Void,
         b"ptr" => Type::Pointer(None),
-        b"half" | b"bfloat" => Type::Float(16),
-        b"float" => Type::Float(32),
-        b"double" => Type::Float(64),
-        b"x86_fp80" => Type::Float(80),
-        b"fp128" | b"ppc_fp128" => Type::Float(128),
+        b"half" => Type::Float(FloatType::Half),
+        b"bfloat" => Type::Float(FloatType::BFloat),
+        b"float" => Type::Float(FloatType::Single),
+        b"double" => Type::Float(FloatType::Double),
+        b"x86_fp80" => Type::Float(FloatType::Extended),
+        b"fp128" => Type::Float(FloatType::Quad),
+        b"ppc_fp128" => Type::Float(FloatType::PairOfDoubles),
         b"label" | b"metadata" | b"token" | b"x86_mmx" | b"x86_amx" => {
             Type::Other(String::from_utf8_lossy(word).into_owned())
         }

@@ -47,6 +47,10 @@ pub(super) enum Intrinsic {
     FloatAbsolute,
     /// The sign bit of the second argument.
     CopySign,
+    /// A number of 16 bits, which is given as a word, in the format of the result.
+    FromHalf,
+    /// A number in 16 bits, as a word.
+    ToHalf,
     /// A pointer with bits cleared.
     PointerMask,
     /// A pointer to the frame of a function, or to where it returns.
@@ -152,6 +156,8 @@ const TABLE: &[(&str, Intrinsic)] = &[
     ("vector.reduce.umin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ult))),
     ("fabs", Intrinsic::FloatAbsolute),
     ("copysign", Intrinsic::CopySign),
+    ("convert.from.fp16", Intrinsic::FromHalf),
+    ("convert.to.fp16", Intrinsic::ToHalf),
     ("ptrmask", Intrinsic::PointerMask),
     ("returnaddress frameaddress addressofreturnaddress", Intrinsic::Frame),
     ("readcyclecounter vscale flt.rounds get.rounding", Intrinsic::Value),

@@ -156,6 +156,17 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         &[],
         "exit 3",
     ),
+    // 2048 + 1 has no place in `half`, 256 + 1 none in `bfloat`; 3 in `half` is 0x4200.
+    (
+        "declare float @llvm.convert.from.fp16.f32(i16)\ndeclare i16 @llvm.convert.to.fp16.f64(double)",
+        "%a = fadd half 2048.0, 1.0\n%b = fpext half %a to float\n%c = fptoui float %b to i32\n\
+         %d = fadd bfloat 256.0, 1.0\n%e = fptoui bfloat %d to i32\n\
+         %f = call float @llvm.convert.from.fp16.f32(i16 16896)\n%g = fptoui float %f to i32\n\
+         %h = call i16 @llvm.convert.to.fp16.f64(double 3.0)\n%i = zext i16 %h to i32\n\
+         %j = add i32 %c, %e\n%k = add i32 %j, %g\n%r = add i32 %k, %i\nret i32 %r",
+        &[],
+        "exit 19203",
+    ),
     // A number that no integer of the width stands for, flags that allow other results, and a format that is not known.
     (
         "",
@@ -171,7 +182,8 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
     ),
     (
         "",
-        "%a = fadd bfloat 1.0, 2.0\n%b = bitcast bfloat %a to i16\n%c = icmp eq i16 %b, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 1",
+        "%a = fadd ppc_fp128 0xM3FF00000000000000000000000000000, 0xM40000000000000000000000000000000\n\
+         %b = bitcast ppc_fp128 %a to i128\n%c = icmp eq i128 %b, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 1",
         &[],
         "unmodelled: floating-point addition",
     ),
