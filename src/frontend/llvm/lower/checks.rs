@@ -52,8 +52,9 @@ impl Lowering<'_, '_> {
     /// Before bytes are read or written.
     pub fn check_access(&mut self, address: &Operand, length: Operand, what: &str) {
         if self.context.wants(CheckKind::Dereference) {
-            let valid = Op::IsValid { address: address.clone(), length };
+            let valid = Op::IsValid { address: address.clone(), length: length.clone() };
             let valid = self.build.define(valid, Type::Int(1));
+            let valid = self.or_nothing(valid, length);
             let what = if self.source.is_model { "a library function" } else { what };
             self.assert(CheckKind::Dereference, format!("invalid pointer in {what}"), valid);
         }
@@ -66,12 +67,22 @@ impl Lowering<'_, '_> {
         if !self.context.wants(CheckKind::Dereference) || nothing || !self.context.has_constants() {
             return;
         }
-        let mut writable = self.build.define(Op::IsWritable(address.clone()), Type::Int(1));
-        if let (Operand::Value(_), Type::Int(bits)) = (&length, self.build.type_of(&length)) {
-            let empty = self.build.compare(CompareOp::Eq, length, word(0, bits));
-            writable = self.build.binary(BinaryOp::Or, empty, writable);
-        }
+        let writable = self.build.define(Op::IsWritable(address.clone()), Type::Int(1));
+        let writable = self.or_nothing(writable, length);
         self.assert(CheckKind::Dereference, "write to a constant".to_string(), writable);
+    }
+
+    /// A condition on an access of so many bytes, or there are none: `memcpy(to, NULL, 0)` does nothing, as LLVM and C2y have it, where C17 7.24.1p2
+    /// leaves it undefined.
+    fn or_nothing(&mut self, condition: Operand, length: Operand) -> Operand {
+        match (&length, self.build.type_of(&length)) {
+            (Operand::Const(bits), _) if bits.is_zero() => word(1, 1),
+            (Operand::Value(_), Type::Int(bits)) => {
+                let nothing = self.build.compare(CompareOp::Eq, length, word(0, bits));
+                self.build.binary(BinaryOp::Or, nothing, condition)
+            }
+            _ => condition,
+        }
     }
 
     /// An object of the stack begins to live, or lives no longer.

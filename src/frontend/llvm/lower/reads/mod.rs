@@ -132,6 +132,11 @@ impl Lowering<'_, '_> {
                 }
             }
             Extent::Wide => self.check_text(pointer, WIDE, None),
+            Extent::WideFormat => {
+                self.check_text(pointer, WIDE, None);
+                let what = "texts exist that `wprintf` and its kind read";
+                self.context.assume_about(what.to_string(), self.at);
+            }
             Extent::Format => self.check_format(site, place, false)?,
             Extent::FormatOfList => self.check_format(site, place, true)?,
         }

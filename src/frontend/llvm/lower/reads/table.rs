@@ -22,6 +22,8 @@ pub(super) enum Extent {
     Format,
     /// The same, with a list of arguments behind it.
     FormatOfList,
+    /// A format of wide characters; what it asks for is taken for granted.
+    WideFormat,
 }
 
 /// What functions of these names read, by the places of arguments.
@@ -69,8 +71,10 @@ pub(super) const TABLE: &[Reads] = &[
         "perror system freopen freopen64 openlog acct textdomain bindtextdomain dgettext dngettext dlopen herror",
     ),
     any(Extent::Text, &[1], "psignal psiginfo setlocale bindtextdomain getservbyname"),
-    some(Extent::Wide, &[0], "fputws wprintf wscanf"),
-    some(Extent::Wide, &[1], "fwprintf fwscanf"),
+    some(Extent::Wide, &[0], "fputws wscanf"),
+    some(Extent::Wide, &[1], "fwscanf"),
+    some(Extent::WideFormat, &[0], "wprintf vwprintf"),
+    some(Extent::WideFormat, &[1], "fwprintf vfwprintf"),
     // What is read as far as it decides.
     some(
         Extent::First,
