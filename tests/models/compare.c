@@ -697,6 +697,75 @@ static void compare_wide_classes(void) {
   WIDE_CLASS(wctob);
 }
 
+/* ---- multibyte characters, and numbers in wide texts ---- */
+
+MODEL(mbsinit); MODEL(mbrtowc); MODEL(mbrlen); MODEL(mbtowc); MODEL(mblen); MODEL(wcrtomb); MODEL(wctomb); MODEL(mbsrtowcs);
+MODEL(mbstowcs); MODEL(wcsrtombs); MODEL(wcstombs); MODEL(wcstol); MODEL(wcstoll); MODEL(wcstoul); MODEL(wcstoull);
+
+/* A text of bytes, some of which are no characters, and the same as wide characters. */
+static char *bytes_text(wchar_t **wide) {
+  char *text = string_of("abc", 6);
+  size_t size = strlen(text) + 1;
+  if (size > 1 && below(3) == 0) text[below(size - 1)] = (char)(128 + below(128));
+  *wide = object(size * sizeof **wide);
+  for (size_t i = 0; i < size; i++) (*wide)[i] = (unsigned char)text[i];
+  return text;
+}
+
+static void compare_multibyte(void) {
+  static mbstate_t native_state, model_state;
+  wchar_t *wide, native = -1, model = -1;
+  char *text = bytes_text(&wide), native_byte[MB_LEN_MAX] = "?", model_byte[MB_LEN_MAX] = "?";
+  size_t size = below(3);
+  SAME("mbsinit", !mbsinit(&native_state), !tested_mbsinit(&model_state), "");
+  SAME("mbrtowc", mbrtowc(&native, text, size, &native_state), tested_mbrtowc(&model, text, size, &model_state), "\"%s\" %zu", text, size);
+  SAME("mbrtowc", native, model, "\"%s\" %zu, the character", text, size);
+  memset(&native_state, 0, sizeof native_state);
+  SAME("mbrlen", mbrlen(text, 1, &native_state), tested_mbrlen(text, 1, &model_state), "\"%s\"", text);
+  memset(&native_state, 0, sizeof native_state);
+  SAME("mbtowc", mbtowc(&native, text, 1), tested_mbtowc(&model, text, 1), "\"%s\"", text);
+  SAME("mblen", mblen(text, 1), tested_mblen(text, 1), "\"%s\"", text);
+  SAME("wcrtomb", wcrtomb(native_byte, *wide, &native_state), tested_wcrtomb(model_byte, *wide, &model_state), "%#x", (unsigned)*wide);
+  same_bytes("wcrtomb", native_byte, model_byte, sizeof native_byte);
+  SAME("wctomb", wctomb(native_byte, *wide), tested_wctomb(model_byte, *wide), "%#x", (unsigned)*wide);
+  same_bytes("wctomb", native_byte, model_byte, sizeof native_byte);
+  int none = below(2);
+  SAME("mbtowc", mbtowc(NULL, none ? NULL : text, 1), tested_mbtowc(NULL, none ? NULL : text, 1), "\"%s\", no object", text);
+  SAME("wctomb", wctomb(NULL, *wide), tested_wctomb(NULL, *wide), "no object");
+}
+
+static void compare_multibyte_texts(void) {
+  static mbstate_t native_state, model_state;
+  wchar_t *wide, native_wide[8] = {0}, model_wide[8] = {0};
+  char *text = bytes_text(&wide), native_bytes[8] = {0}, model_bytes[8] = {0};
+  size_t size = below(8);
+  int counts = below(4) == 0;
+  SAME("mbstowcs", mbstowcs(counts ? NULL : native_wide, text, size), tested_mbstowcs(counts ? NULL : model_wide, text, size), "\"%s\" %zu", text, size);
+  same_bytes("mbstowcs", native_wide, model_wide, sizeof native_wide);
+  SAME("wcstombs", wcstombs(counts ? NULL : native_bytes, wide, size), tested_wcstombs(counts ? NULL : model_bytes, wide, size), "\"%s\" %zu", text, size);
+  same_bytes("wcstombs", native_bytes, model_bytes, sizeof native_bytes);
+  const char *native_at = text, *model_at = text;
+  const wchar_t *native_wide_at = wide, *model_wide_at = wide;
+  SAME("mbsrtowcs", mbsrtowcs(native_wide, &native_at, size, &native_state), tested_mbsrtowcs(model_wide, &model_at, size, &model_state), "\"%s\" %zu", text, size);
+  SAME("mbsrtowcs", PLACE(native_at, text), PLACE(model_at, text), "\"%s\" %zu, the next", text, size);
+  memset(&native_state, 0, sizeof native_state);
+  SAME("wcsrtombs", wcsrtombs(native_bytes, &native_wide_at, size, &native_state), tested_wcsrtombs(model_bytes, &model_wide_at, size, &model_state), "\"%s\" %zu", text, size);
+  SAME("wcsrtombs", PLACE(native_wide_at, wide), PLACE(model_wide_at, wide), "\"%s\" %zu, the next", text, size);
+  memset(&native_state, 0, sizeof native_state);
+}
+
+static void compare_wide_numbers(void) {
+  char *text = number_text();
+  size_t size = strlen(text) + 1;
+  wchar_t *wide = object(size * sizeof *wide), *native_end, *model_end;
+  for (size_t i = 0; i < size; i++) wide[i] = (unsigned char)text[i];
+  int base = below(4) ? (int[]){0, 10, 16, 8, 2}[below(5)] : 2 + (int)below(35);
+#define WIDE_NUMBER(name)                                                                                           \
+  SAME(#name, name(wide, &native_end, base), tested_##name(wide, &model_end, base), "\"%s\" %d", text, base);       \
+  SAME(#name, PLACE(native_end, wide), PLACE(model_end, wide), "\"%s\" %d, the end", text, base)
+  WIDE_NUMBER(wcstol); WIDE_NUMBER(wcstoll); WIDE_NUMBER(wcstoul); WIDE_NUMBER(wcstoull);
+}
+
 /* ---- atomic objects, <time.h> ---- */
 
 static void compare_atomic(void) {
@@ -1320,7 +1389,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_streams, compare_streams, compare_written, compare_processes,
+    compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

@@ -8,6 +8,7 @@
 #include "streams.c"
 #include "wchar.c"
 #include "wctype.c"
+#include "multibyte.c"
 #include "atomic.c"
 #include "time.c"
 #include "unistd.c"

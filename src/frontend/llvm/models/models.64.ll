@@ -10,8 +10,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_arguments = type { [1 x %struct.__va_list_tag] }
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i64, i32, i32, i32, i32 }
-%struct.model_option = type { i8*, i32, i32*, i32 }
+%struct.model_conversion_state = type opaque
 %struct.model_parsed = type { i64, i32, i32 }
+%struct.model_option = type { i8*, i32, i32*, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i64, i64, [128 x i8] }
 
@@ -1161,7 +1162,7 @@ define internal i32 @model_is_hexadecimal(i8* %0) {
   %2 = load i8, i8* %0, align 1
   %3 = sext i8 %2 to i32
   %4 = icmp ne i32 %3, 48
-  br i1 %4, label %28, label %5
+  br i1 %4, label %30, label %5
 
 5:
   %6 = getelementptr inbounds i8, i8* %0, i64 1
@@ -1169,35 +1170,37 @@ define internal i32 @model_is_hexadecimal(i8* %0) {
   %8 = sext i8 %7 to i32
   %9 = call i32 @model_to_lower(i32 %8)
   %10 = icmp ne i32 %9, 120
-  br i1 %10, label %28, label %11
+  br i1 %10, label %30, label %11
 
 11:
   %12 = getelementptr inbounds i8, i8* %0, i64 2
   %13 = load i8, i8* %12, align 1
-  %14 = call i32 @model_digit(i8 signext %13)
-  %15 = icmp ult i32 %14, 16
-  br i1 %15, label %25, label %16
+  %14 = sext i8 %13 to i32
+  %15 = call i32 @model_digit(i32 %14)
+  %16 = icmp ult i32 %15, 16
+  br i1 %16, label %27, label %17
 
-16:
-  %17 = load i8, i8* %12, align 1
-  %18 = sext i8 %17 to i32
-  %19 = icmp eq i32 %18, 46
-  br i1 %19, label %20, label %25
+17:
+  %18 = load i8, i8* %12, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp eq i32 %19, 46
+  br i1 %20, label %21, label %27
 
-20:
-  %21 = getelementptr inbounds i8, i8* %0, i64 3
-  %22 = load i8, i8* %21, align 1
-  %23 = call i32 @model_digit(i8 signext %22)
-  %24 = icmp ult i32 %23, 16
-  br label %25
+21:
+  %22 = getelementptr inbounds i8, i8* %0, i64 3
+  %23 = load i8, i8* %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = call i32 @model_digit(i32 %24)
+  %26 = icmp ult i32 %25, 16
+  br label %27
 
-25:
-  %26 = phi i1 [ true, %11 ], [ false, %16 ], [ %24, %20 ]
-  %27 = zext i1 %26 to i32
-  br label %28
+27:
+  %28 = phi i1 [ true, %11 ], [ false, %17 ], [ %26, %21 ]
+  %29 = zext i1 %28 to i32
+  br label %30
 
-28:
-  %.0 = phi i32 [ %27, %25 ], [ 0, %5 ], [ 0, %1 ]
+30:
+  %.0 = phi i32 [ %29, %27 ], [ 0, %5 ], [ 0, %1 ]
   ret i32 %.0
 }
 
@@ -5132,6 +5135,498 @@ define i32 @wctob(i32 %0) {
   ret i32 %.
 }
 
+define i32 @mbsinit(%struct.model_conversion_state* %0) {
+  ret i32 1
+}
+
+define i64 @mbrtowc(i32* %0, i8* %1, i64 %2, %struct.model_conversion_state* %3) {
+  %5 = icmp ne i8* %1, null
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %22, label %8
+
+8:
+  %9 = load i8, i8* %1, align 1
+  %10 = zext i8 %9 to i32
+  %11 = call i32 @model_is_character(i32 %10)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = call i64 @model_no_character()
+  br label %22
+
+15:
+  %16 = icmp ne i32* %0, null
+  br i1 %16, label %17, label %18
+
+17:
+  store i32 %10, i32* %0, align 4
+  br label %18
+
+18:
+  %19 = icmp ne i32 %10, 0
+  %20 = zext i1 %19 to i32
+  %21 = sext i32 %20 to i64
+  br label %22
+
+22:
+  %.0 = phi i64 [ %21, %18 ], [ %14, %13 ], [ 0, %4 ], [ -2, %6 ]
+  ret i64 %.0
+}
+
+define internal i32 @model_is_character(i32 %0) {
+  %2 = icmp ult i32 %0, 128
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define internal i64 @model_no_character() {
+  %1 = call i32* @__errno_location()
+  store i32 84, i32* %1, align 4
+  ret i64 -1
+}
+
+define i64 @mbrlen(i8* %0, i64 %1, %struct.model_conversion_state* %2) {
+  %4 = call i64 @mbrtowc(i32* null, i8* %0, i64 %1, %struct.model_conversion_state* %2)
+  ret i64 %4
+}
+
+define i32 @mbtowc(i32* %0, i8* %1, i64 %2) {
+  %4 = icmp ne i8* %1, null
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = call i64 @mbrtowc(i32* %0, i8* %1, i64 %2, %struct.model_conversion_state* null)
+  %9 = trunc i64 %8 to i32
+  br label %10
+
+10:
+  %.0 = phi i32 [ 0, %3 ], [ %9, %7 ], [ -1, %5 ]
+  ret i32 %.0
+}
+
+define i32 @mblen(i8* %0, i64 %1) {
+  %3 = call i32 @mbtowc(i32* null, i8* %0, i64 %1)
+  ret i32 %3
+}
+
+define i64 @wcrtomb(i8* %0, i32 %1, %struct.model_conversion_state* %2) {
+  %4 = icmp ne i8* %0, null
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = call i32 @model_is_character(i32 %1)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = call i64 @model_no_character()
+  br label %12
+
+10:
+  %11 = trunc i32 %1 to i8
+  store i8 %11, i8* %0, align 1
+  br label %12
+
+12:
+  %.0 = phi i64 [ 1, %10 ], [ %9, %8 ], [ 1, %3 ]
+  ret i64 %.0
+}
+
+define i32 @wctomb(i8* %0, i32 %1) {
+  %3 = icmp ne i8* %0, null
+  br i1 %3, label %4, label %7
+
+4:
+  %5 = call i64 @wcrtomb(i8* %0, i32 %1, %struct.model_conversion_state* null)
+  %6 = trunc i64 %5 to i32
+  br label %7
+
+7:
+  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+define i64 @mbsrtowcs(i32* %0, i8** %1, i64 %2, %struct.model_conversion_state* %3) {
+  %5 = load i8*, i8** %1, align 8
+  br label %6
+
+6:
+  %.024 = phi i8* [ %5, %4 ], [ %27, %25 ]
+  %.023 = phi i64 [ 0, %4 ], [ %26, %25 ]
+  %7 = icmp ne i32* %0, null
+  %8 = icmp ult i64 %.023, %2
+  %spec.select = select i1 %7, i1 %8, i1 true
+  br i1 %spec.select, label %9, label %28
+
+9:
+  %10 = load i8, i8* %.024, align 1
+  %11 = zext i8 %10 to i32
+  %12 = call i32 @model_is_character(i32 %11)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:
+  br i1 %7, label %15, label %16
+
+15:
+  store i8* %.024, i8** %1, align 8
+  br label %16
+
+16:
+  %17 = call i64 @model_no_character()
+  br label %29
+
+18:
+  br i1 %7, label %19, label %21
+
+19:
+  %20 = getelementptr inbounds i32, i32* %0, i64 %.023
+  store i32 %11, i32* %20, align 4
+  br label %21
+
+21:
+  %22 = icmp ne i8 %10, 0
+  br i1 %22, label %25, label %23
+
+23:
+  br i1 %7, label %24, label %29
+
+24:
+  store i8* null, i8** %1, align 8
+  br label %29
+
+25:
+  %26 = add i64 %.023, 1
+  %27 = getelementptr inbounds i8, i8* %.024, i32 1
+  br label %6
+
+28:
+  store i8* %.024, i8** %1, align 8
+  br label %29
+
+29:
+  %.0 = phi i64 [ %17, %16 ], [ %.023, %28 ], [ %.023, %24 ], [ %.023, %23 ]
+  ret i64 %.0
+}
+
+define i64 @mbstowcs(i32* %0, i8* %1, i64 %2) {
+  %4 = alloca i8*, align 8
+  store i8* %1, i8** %4, align 8
+  %5 = call i64 @mbsrtowcs(i32* %0, i8** %4, i64 %2, %struct.model_conversion_state* null)
+  ret i64 %5
+}
+
+define i64 @wcsrtombs(i8* %0, i32** %1, i64 %2, %struct.model_conversion_state* %3) {
+  %5 = load i32*, i32** %1, align 8
+  br label %6
+
+6:
+  %.022 = phi i32* [ %5, %4 ], [ %29, %27 ]
+  %.0 = phi i64 [ 0, %4 ], [ %28, %27 ]
+  %7 = icmp ne i8* %0, null
+  %8 = icmp ult i64 %.0, %2
+  %spec.select = select i1 %7, i1 %8, i1 true
+  br i1 %spec.select, label %9, label %30
+
+9:
+  %10 = load i32, i32* %.022, align 4
+  %11 = call i32 @model_is_character(i32 %10)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %17, label %13
+
+13:
+  br i1 %7, label %14, label %15
+
+14:
+  store i32* %.022, i32** %1, align 8
+  br label %15
+
+15:
+  %16 = call i64 @model_no_character()
+  br label %31
+
+17:
+  br i1 %7, label %18, label %22
+
+18:
+  %19 = load i32, i32* %.022, align 4
+  %20 = trunc i32 %19 to i8
+  %21 = getelementptr inbounds i8, i8* %0, i64 %.0
+  store i8 %20, i8* %21, align 1
+  br label %22
+
+22:
+  %23 = load i32, i32* %.022, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %27, label %25
+
+25:
+  br i1 %7, label %26, label %31
+
+26:
+  store i32* null, i32** %1, align 8
+  br label %31
+
+27:
+  %28 = add i64 %.0, 1
+  %29 = getelementptr inbounds i32, i32* %.022, i32 1
+  br label %6
+
+30:
+  store i32* %.022, i32** %1, align 8
+  br label %31
+
+31:
+  %.023 = phi i64 [ %16, %15 ], [ %.0, %30 ], [ %.0, %26 ], [ %.0, %25 ]
+  ret i64 %.023
+}
+
+define i64 @wcstombs(i8* %0, i32* %1, i64 %2) {
+  %4 = alloca i32*, align 8
+  store i32* %1, i32** %4, align 8
+  %5 = call i64 @wcsrtombs(i8* %0, i32** %4, i64 %2, %struct.model_conversion_state* null)
+  ret i64 %5
+}
+
+define i64 @wcstol(i32* %0, i32** %1, i32 %2) {
+  %4 = call { i64, i64 } @model_wide_parse(i32* %0, i32** %1, i32 %2, i32 0)
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %.sroa.2.8.extract.trunc = trunc i64 %6 to i32
+  %.sroa.4.8.extract.shift = lshr i64 %6, 32
+  %.sroa.4.8.extract.trunc = trunc i64 %.sroa.4.8.extract.shift to i32
+  %7 = call i64 @model_signed(i64 %5, i32 %.sroa.2.8.extract.trunc, i32 %.sroa.4.8.extract.trunc, i64 9223372036854775807)
+  ret i64 %7
+}
+
+define internal { i64, i64 } @model_wide_parse(i32* %0, i32** %1, i32 %2, i32 %3) {
+  %5 = alloca %struct.model_parsed, align 8
+  %6 = alloca i32*, align 8
+  %7 = bitcast %struct.model_parsed* %5 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %7, i8 0, i64 16, i1 false)
+  %8 = icmp slt i32 %2, 0
+  %9 = icmp eq i32 %2, 1
+  %or.cond = or i1 %8, %9
+  %10 = icmp sgt i32 %2, 36
+  %or.cond17 = or i1 %or.cond, %10
+  br i1 %or.cond17, label %11, label %13
+
+11:
+  %12 = call i32* @__errno_location()
+  store i32 22, i32* %12, align 4
+  br label %78
+
+13:
+  store i32* %0, i32** %6, align 8
+  br label %14
+
+14:
+  %15 = load i32*, i32** %6, align 8
+  %16 = load i32, i32* %15, align 4
+  %17 = call i32 @model_is_space(i32 %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = load i32*, i32** %6, align 8
+  %21 = getelementptr inbounds i32, i32* %20, i32 1
+  store i32* %21, i32** %6, align 8
+  br label %14
+
+22:
+  %23 = load i32*, i32** %6, align 8
+  %24 = load i32, i32* %23, align 4
+  switch i32 %24, label %33 [
+    i32 45, label %25
+    i32 43, label %25
+  ]
+
+25:
+  %26 = load i32*, i32** %6, align 8
+  %27 = load i32, i32* %26, align 4
+  %28 = icmp eq i32 %27, 45
+  %29 = zext i1 %28 to i32
+  %30 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 1
+  store i32 %29, i32* %30, align 8
+  %31 = load i32*, i32** %6, align 8
+  %32 = getelementptr inbounds i32, i32* %31, i32 1
+  store i32* %32, i32** %6, align 8
+  br label %33
+
+33:
+  %34 = load i32*, i32** %6, align 8
+  %35 = load i32, i32* %34, align 4
+  %36 = icmp eq i32 %35, 48
+  br i1 %36, label %37, label %68
+
+37:
+  %38 = getelementptr inbounds i32, i32* %34, i64 1
+  %39 = load i32, i32* %38, align 4
+  %40 = call i32 @model_to_lower(i32 %39)
+  %41 = icmp eq i32 %2, 0
+  %42 = icmp eq i32 %2, 16
+  %or.cond18 = or i1 %41, %42
+  %43 = icmp eq i32 %40, 120
+  %or.cond19 = select i1 %or.cond18, i1 %43, i1 false
+  br i1 %or.cond19, label %44, label %53
+
+44:
+  %45 = load i32*, i32** %6, align 8
+  %46 = getelementptr inbounds i32, i32* %45, i64 2
+  %47 = load i32, i32* %46, align 4
+  %48 = call i32 @model_digit(i32 %47)
+  %49 = icmp ult i32 %48, 16
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = load i32*, i32** %6, align 8
+  %52 = getelementptr inbounds i32, i32* %51, i64 2
+  store i32* %52, i32** %6, align 8
+  br label %68
+
+53:
+  %54 = icmp ne i32 %3, 0
+  br i1 %54, label %55, label %67
+
+55:
+  %56 = icmp eq i32 %2, 2
+  %or.cond20 = or i1 %41, %56
+  %57 = icmp eq i32 %40, 98
+  %or.cond21 = select i1 %or.cond20, i1 %57, i1 false
+  br i1 %or.cond21, label %58, label %67
+
+58:
+  %59 = load i32*, i32** %6, align 8
+  %60 = getelementptr inbounds i32, i32* %59, i64 2
+  %61 = load i32, i32* %60, align 4
+  %62 = call i32 @model_digit(i32 %61)
+  %63 = icmp ult i32 %62, 2
+  br i1 %63, label %64, label %67
+
+64:
+  %65 = load i32*, i32** %6, align 8
+  %66 = getelementptr inbounds i32, i32* %65, i64 2
+  store i32* %66, i32** %6, align 8
+  br label %68
+
+67:
+  %spec.select = select i1 %41, i32 8, i32 %2
+  br label %68
+
+68:
+  %.3 = phi i32 [ %2, %33 ], [ 16, %50 ], [ 2, %64 ], [ %spec.select, %67 ]
+  %69 = icmp eq i32 %.3, 0
+  %spec.select22 = select i1 %69, i32 10, i32 %.3
+  %70 = load i32*, i32** %6, align 8
+  %71 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 2
+  %72 = call i64 @model_wide_digits(i32** %6, i64 -1, i32 %spec.select22, i32* %71)
+  %73 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 0
+  store i64 %72, i64* %73, align 8
+  %74 = icmp ne i32** %1, null
+  br i1 %74, label %75, label %78
+
+75:
+  %76 = load i32*, i32** %6, align 8
+  %77 = icmp eq i32* %76, %70
+  %. = select i1 %77, i32* %0, i32* %76
+  store i32* %., i32** %1, align 8
+  br label %78
+
+78:
+  %79 = bitcast %struct.model_parsed* %5 to { i64, i64 }*
+  %.fca.0.gep = getelementptr inbounds { i64, i64 }, { i64, i64 }* %79, i32 0, i32 0
+  %.fca.0.load = load i64, i64* %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { i64, i64 }, { i64, i64 }* %79, i32 0, i32 1
+  %.fca.1.load = load i64, i64* %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %.fca.1.load, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
+  %5 = icmp ne i32 %1, 0
+  %6 = add i64 %3, 1
+  %spec.select = select i1 %5, i64 %6, i64 %3
+  %7 = icmp ne i32 %2, 0
+  %8 = icmp ugt i64 %0, %spec.select
+  %or.cond = or i1 %7, %8
+  br i1 %or.cond, label %9, label %11
+
+9:
+  %10 = call i32* @__errno_location()
+  store i32 34, i32* %10, align 4
+  br label %11
+
+11:
+  %.09 = phi i64 [ %spec.select, %9 ], [ %0, %4 ]
+  %12 = sub i64 0, %.09
+  %13 = select i1 %5, i64 %12, i64 %.09
+  ret i64 %13
+}
+
+define i64 @wcstoll(i32* %0, i32** %1, i32 %2) {
+  %4 = call { i64, i64 } @model_wide_parse(i32* %0, i32** %1, i32 %2, i32 0)
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %.sroa.2.8.extract.trunc = trunc i64 %6 to i32
+  %.sroa.4.8.extract.shift = lshr i64 %6, 32
+  %.sroa.4.8.extract.trunc = trunc i64 %.sroa.4.8.extract.shift to i32
+  %7 = call i64 @model_signed(i64 %5, i32 %.sroa.2.8.extract.trunc, i32 %.sroa.4.8.extract.trunc, i64 9223372036854775807)
+  ret i64 %7
+}
+
+define i64 @wcstoul(i32* %0, i32** %1, i32 %2) {
+  %4 = call { i64, i64 } @model_wide_parse(i32* %0, i32** %1, i32 %2, i32 0)
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %.sroa.2.8.extract.trunc = trunc i64 %6 to i32
+  %.sroa.4.8.extract.shift = lshr i64 %6, 32
+  %.sroa.4.8.extract.trunc = trunc i64 %.sroa.4.8.extract.shift to i32
+  %7 = call i64 @model_unsigned(i64 %5, i32 %.sroa.2.8.extract.trunc, i32 %.sroa.4.8.extract.trunc, i64 -1)
+  ret i64 %7
+}
+
+define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
+  %5 = icmp ne i32 %2, 0
+  %6 = icmp ugt i64 %0, %3
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %7, label %9
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 34, i32* %8, align 4
+  br label %13
+
+9:
+  %10 = icmp ne i32 %1, 0
+  %11 = sub i64 0, %0
+  %12 = select i1 %10, i64 %11, i64 %0
+  br label %13
+
+13:
+  %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
+  ret i64 %.0
+}
+
+define i64 @wcstoull(i32* %0, i32** %1, i32 %2) {
+  %4 = call { i64, i64 } @model_wide_parse(i32* %0, i32** %1, i32 %2, i32 0)
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %.sroa.2.8.extract.trunc = trunc i64 %6 to i32
+  %.sroa.4.8.extract.shift = lshr i64 %6, 32
+  %.sroa.4.8.extract.trunc = trunc i64 %.sroa.4.8.extract.shift to i32
+  %7 = call i64 @model_unsigned(i64 %5, i32 %.sroa.2.8.extract.trunc, i32 %.sroa.4.8.extract.trunc, i64 -1)
+  ret i64 %7
+}
+
 define void @__atomic_load(i64 %0, i8* %1, i8* %2, i32 %3) {
   %5 = call i8* @memcpy(i8* %2, i8* %1, i64 %0)
   ret void
@@ -6061,7 +6556,7 @@ define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
 11:
   %12 = call i32* @__errno_location()
   store i32 22, i32* %12, align 4
-  br label %83
+  br label %85
 
 13:
   store i8* %0, i8** %6, align 8
@@ -6108,7 +6603,7 @@ define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
   %38 = load i8, i8* %37, align 1
   %39 = sext i8 %38 to i32
   %40 = icmp eq i32 %39, 48
-  br i1 %40, label %41, label %73
+  br i1 %40, label %41, label %75
 
 41:
   %42 = getelementptr inbounds i8, i8* %37, i64 1
@@ -6120,127 +6615,107 @@ define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
   %or.cond18 = or i1 %46, %47
   %48 = icmp eq i32 %45, 120
   %or.cond19 = select i1 %or.cond18, i1 %48, i1 false
-  br i1 %or.cond19, label %49, label %58
+  br i1 %or.cond19, label %49, label %59
 
 49:
   %50 = load i8*, i8** %6, align 8
   %51 = getelementptr inbounds i8, i8* %50, i64 2
   %52 = load i8, i8* %51, align 1
-  %53 = call i32 @model_digit(i8 signext %52)
-  %54 = icmp ult i32 %53, 16
-  br i1 %54, label %55, label %58
+  %53 = sext i8 %52 to i32
+  %54 = call i32 @model_digit(i32 %53)
+  %55 = icmp ult i32 %54, 16
+  br i1 %55, label %56, label %59
 
-55:
-  %56 = load i8*, i8** %6, align 8
-  %57 = getelementptr inbounds i8, i8* %56, i64 2
-  store i8* %57, i8** %6, align 8
-  br label %73
+56:
+  %57 = load i8*, i8** %6, align 8
+  %58 = getelementptr inbounds i8, i8* %57, i64 2
+  store i8* %58, i8** %6, align 8
+  br label %75
 
-58:
-  %59 = icmp ne i32 %3, 0
-  br i1 %59, label %60, label %72
+59:
+  %60 = icmp ne i32 %3, 0
+  br i1 %60, label %61, label %74
 
-60:
-  %61 = icmp eq i32 %2, 2
-  %or.cond20 = or i1 %46, %61
-  %62 = icmp eq i32 %45, 98
-  %or.cond21 = select i1 %or.cond20, i1 %62, i1 false
-  br i1 %or.cond21, label %63, label %72
+61:
+  %62 = icmp eq i32 %2, 2
+  %or.cond20 = or i1 %46, %62
+  %63 = icmp eq i32 %45, 98
+  %or.cond21 = select i1 %or.cond20, i1 %63, i1 false
+  br i1 %or.cond21, label %64, label %74
 
-63:
-  %64 = load i8*, i8** %6, align 8
-  %65 = getelementptr inbounds i8, i8* %64, i64 2
-  %66 = load i8, i8* %65, align 1
-  %67 = call i32 @model_digit(i8 signext %66)
-  %68 = icmp ult i32 %67, 2
-  br i1 %68, label %69, label %72
+64:
+  %65 = load i8*, i8** %6, align 8
+  %66 = getelementptr inbounds i8, i8* %65, i64 2
+  %67 = load i8, i8* %66, align 1
+  %68 = sext i8 %67 to i32
+  %69 = call i32 @model_digit(i32 %68)
+  %70 = icmp ult i32 %69, 2
+  br i1 %70, label %71, label %74
 
-69:
-  %70 = load i8*, i8** %6, align 8
-  %71 = getelementptr inbounds i8, i8* %70, i64 2
-  store i8* %71, i8** %6, align 8
-  br label %73
+71:
+  %72 = load i8*, i8** %6, align 8
+  %73 = getelementptr inbounds i8, i8* %72, i64 2
+  store i8* %73, i8** %6, align 8
+  br label %75
 
-72:
+74:
   %spec.select = select i1 %46, i32 8, i32 %2
-  br label %73
+  br label %75
 
-73:
-  %.3 = phi i32 [ %2, %36 ], [ 16, %55 ], [ 2, %69 ], [ %spec.select, %72 ]
-  %74 = icmp eq i32 %.3, 0
-  %spec.select22 = select i1 %74, i32 10, i32 %.3
-  %75 = load i8*, i8** %6, align 8
-  %76 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 2
-  %77 = call i64 @model_digits(i8** %6, i64 -1, i32 %spec.select22, i32* %76)
-  %78 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 0
-  store i64 %77, i64* %78, align 8
-  %79 = icmp ne i8** %1, null
-  br i1 %79, label %80, label %83
+75:
+  %.3 = phi i32 [ %2, %36 ], [ 16, %56 ], [ 2, %71 ], [ %spec.select, %74 ]
+  %76 = icmp eq i32 %.3, 0
+  %spec.select22 = select i1 %76, i32 10, i32 %.3
+  %77 = load i8*, i8** %6, align 8
+  %78 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 2
+  %79 = call i64 @model_digits(i8** %6, i64 -1, i32 %spec.select22, i32* %78)
+  %80 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %5, i32 0, i32 0
+  store i64 %79, i64* %80, align 8
+  %81 = icmp ne i8** %1, null
+  br i1 %81, label %82, label %85
 
-80:
-  %81 = load i8*, i8** %6, align 8
-  %82 = icmp eq i8* %81, %75
-  %. = select i1 %82, i8* %0, i8* %81
+82:
+  %83 = load i8*, i8** %6, align 8
+  %84 = icmp eq i8* %83, %77
+  %. = select i1 %84, i8* %0, i8* %83
   store i8* %., i8** %1, align 8
-  br label %83
+  br label %85
 
-83:
-  %84 = bitcast %struct.model_parsed* %5 to { i64, i64 }*
-  %.fca.0.gep = getelementptr inbounds { i64, i64 }, { i64, i64 }* %84, i32 0, i32 0
+85:
+  %86 = bitcast %struct.model_parsed* %5 to { i64, i64 }*
+  %.fca.0.gep = getelementptr inbounds { i64, i64 }, { i64, i64 }* %86, i32 0, i32 0
   %.fca.0.load = load i64, i64* %.fca.0.gep, align 8
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %.fca.0.load, 0
-  %.fca.1.gep = getelementptr inbounds { i64, i64 }, { i64, i64 }* %84, i32 0, i32 1
+  %.fca.1.gep = getelementptr inbounds { i64, i64 }, { i64, i64 }* %86, i32 0, i32 1
   %.fca.1.load = load i64, i64* %.fca.1.gep, align 8
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %.fca.1.load, 1
   ret { i64, i64 } %.fca.1.insert
 }
 
-define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
-  %5 = icmp ne i32 %1, 0
-  %6 = add i64 %3, 1
-  %spec.select = select i1 %5, i64 %6, i64 %3
-  %7 = icmp ne i32 %2, 0
-  %8 = icmp ugt i64 %0, %spec.select
-  %or.cond = or i1 %7, %8
-  br i1 %or.cond, label %9, label %11
+define internal i32 @model_digit(i32 %0) {
+  %2 = call i32 @model_to_lower(i32 %0)
+  %3 = icmp sge i32 %0, 48
+  %4 = icmp sle i32 %0, 57
+  %or.cond = and i1 %3, %4
+  br i1 %or.cond, label %5, label %7
 
-9:
-  %10 = call i32* @__errno_location()
-  store i32 34, i32* %10, align 4
-  br label %11
+5:
+  %6 = sub nsw i32 %0, 48
+  br label %13
 
-11:
-  %.09 = phi i64 [ %spec.select, %9 ], [ %0, %4 ]
-  %12 = sub i64 0, %.09
-  %13 = select i1 %5, i64 %12, i64 %.09
-  ret i64 %13
-}
+7:
+  %8 = icmp sge i32 %2, 97
+  %9 = icmp sle i32 %2, 122
+  %or.cond8 = and i1 %8, %9
+  br i1 %or.cond8, label %10, label %13
 
-define internal i32 @model_digit(i8 signext %0) {
-  %2 = sext i8 %0 to i32
-  %3 = call i32 @model_to_lower(i32 %2)
-  %4 = icmp sge i32 %2, 48
-  %5 = icmp sle i32 %2, 57
-  %or.cond = and i1 %4, %5
-  br i1 %or.cond, label %6, label %8
+10:
+  %11 = sub nsw i32 %2, 97
+  %12 = add nsw i32 %11, 10
+  br label %13
 
-6:
-  %7 = sub nsw i32 %2, 48
-  br label %14
-
-8:
-  %9 = icmp sge i32 %3, 97
-  %10 = icmp sle i32 %3, 122
-  %or.cond8 = and i1 %9, %10
-  br i1 %or.cond8, label %11, label %14
-
-11:
-  %12 = sub nsw i32 %3, 97
-  %13 = add nsw i32 %12, 10
-  br label %14
-
-14:
-  %.0 = phi i32 [ %7, %6 ], [ %13, %11 ], [ 36, %8 ]
+13:
+  %.0 = phi i32 [ %6, %5 ], [ %12, %10 ], [ 36, %7 ]
   ret i32 %.0
 }
 
@@ -6248,69 +6723,48 @@ define internal i64 @model_digits(i8** %0, i64 %1, i32 %2, i32* %3) {
   br label %5
 
 5:
-  %.015 = phi i64 [ 0, %4 ], [ %25, %22 ]
-  %.0 = phi i64 [ %1, %4 ], [ %26, %22 ]
+  %.015 = phi i64 [ 0, %4 ], [ %26, %23 ]
+  %.0 = phi i64 [ %1, %4 ], [ %27, %23 ]
   %6 = icmp ugt i64 %.0, 0
-  br i1 %6, label %7, label %29
+  br i1 %6, label %7, label %30
 
 7:
   %8 = load i8*, i8** %0, align 8
   %9 = load i8, i8* %8, align 1
-  %10 = call i32 @model_digit(i8 signext %9)
-  %11 = icmp uge i32 %10, %2
-  br i1 %11, label %29, label %12
-
-12:
-  %13 = zext i32 %2 to i64
-  %14 = udiv i64 -1, %13
-  %15 = icmp ugt i64 %.015, %14
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = mul i64 %.015, %13
-  %18 = zext i32 %10 to i64
-  %19 = sub i64 -1, %18
-  %20 = icmp ugt i64 %17, %19
-  br i1 %20, label %21, label %22
-
-21:
-  store i32 1, i32* %3, align 4
-  br label %22
-
-22:
-  %23 = mul i64 %.015, %13
-  %24 = zext i32 %10 to i64
-  %25 = add i64 %23, %24
-  %26 = add i64 %.0, -1
-  %27 = load i8*, i8** %0, align 8
-  %28 = getelementptr inbounds i8, i8* %27, i32 1
-  store i8* %28, i8** %0, align 8
-  br label %5
-
-29:
-  ret i64 %.015
-}
-
-define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
-  %5 = icmp ne i32 %2, 0
-  %6 = icmp ugt i64 %0, %3
-  %or.cond = or i1 %5, %6
-  br i1 %or.cond, label %7, label %9
-
-7:
-  %8 = call i32* @__errno_location()
-  store i32 34, i32* %8, align 4
-  br label %13
-
-9:
-  %10 = icmp ne i32 %1, 0
-  %11 = sub i64 0, %0
-  %12 = select i1 %10, i64 %11, i64 %0
-  br label %13
+  %10 = sext i8 %9 to i32
+  %11 = call i32 @model_digit(i32 %10)
+  %12 = icmp uge i32 %11, %2
+  br i1 %12, label %30, label %13
 
 13:
-  %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
-  ret i64 %.0
+  %14 = zext i32 %2 to i64
+  %15 = udiv i64 -1, %14
+  %16 = icmp ugt i64 %.015, %15
+  br i1 %16, label %22, label %17
+
+17:
+  %18 = mul i64 %.015, %14
+  %19 = zext i32 %11 to i64
+  %20 = sub i64 -1, %19
+  %21 = icmp ugt i64 %18, %20
+  br i1 %21, label %22, label %23
+
+22:
+  store i32 1, i32* %3, align 4
+  br label %23
+
+23:
+  %24 = mul i64 %.015, %14
+  %25 = zext i32 %11 to i64
+  %26 = add i64 %24, %25
+  %27 = add i64 %.0, -1
+  %28 = load i8*, i8** %0, align 8
+  %29 = getelementptr inbounds i8, i8* %28, i32 1
+  store i8* %29, i8** %0, align 8
+  br label %5
+
+30:
+  ret i64 %.015
 }
 
 declare zeroext i1 @__eufonium_exact()
@@ -6329,85 +6783,86 @@ define internal i8* @model_hexadecimal(i8* %0, %struct.model_binary* %1) {
   br label %7
 
 7:
-  %.0 = phi i32 [ 0, %2 ], [ %.1, %46 ]
+  %.0 = phi i32 [ 0, %2 ], [ %.1, %47 ]
   %8 = load i8*, i8** %3, align 8
   %9 = load i8, i8* %8, align 1
-  %10 = call i32 @model_digit(i8 signext %9)
-  %11 = icmp ult i32 %10, 16
-  br i1 %11, label %.critedge, label %12
+  %10 = sext i8 %9 to i32
+  %11 = call i32 @model_digit(i32 %10)
+  %12 = icmp ult i32 %11, 16
+  br i1 %12, label %.critedge, label %13
 
-12:
-  %13 = load i8*, i8** %3, align 8
-  %14 = load i8, i8* %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = icmp eq i32 %15, 46
-  %17 = icmp ne i32 %.0, 0
-  %18 = xor i1 %17, true
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %.critedge, label %49
+13:
+  %14 = load i8*, i8** %3, align 8
+  %15 = load i8, i8* %14, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp eq i32 %16, 46
+  %18 = icmp ne i32 %.0, 0
+  %19 = xor i1 %18, true
+  %20 = select i1 %17, i1 %19, i1 false
+  br i1 %20, label %.critedge, label %50
 
 .critedge:
-  %20 = load i8*, i8** %3, align 8
-  %21 = load i8, i8* %20, align 1
-  %22 = sext i8 %21 to i32
-  %23 = icmp eq i32 %22, 46
-  br i1 %23, label %46, label %24
+  %21 = load i8*, i8** %3, align 8
+  %22 = load i8, i8* %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %23, 46
+  br i1 %24, label %47, label %25
 
-24:
-  %25 = load i64, i64* %6, align 8
-  %26 = lshr i64 %25, 60
-  %27 = icmp ne i64 %26, 0
-  br i1 %27, label %28, label %37
+25:
+  %26 = load i64, i64* %6, align 8
+  %27 = lshr i64 %26, 60
+  %28 = icmp ne i64 %27, 0
+  br i1 %28, label %29, label %38
 
-28:
-  %29 = icmp ne i32 %22, 48
-  %30 = zext i1 %29 to i32
-  %31 = load i32, i32* %4, align 4
-  %32 = or i32 %31, %30
-  store i32 %32, i32* %4, align 4
-  %33 = icmp ne i32 %.0, 0
-  %34 = select i1 %33, i32 0, i32 4
-  %35 = load i32, i32* %5, align 8
-  %36 = add nsw i32 %35, %34
-  store i32 %36, i32* %5, align 8
-  br label %46
+29:
+  %30 = icmp ne i32 %23, 48
+  %31 = zext i1 %30 to i32
+  %32 = load i32, i32* %4, align 4
+  %33 = or i32 %32, %31
+  store i32 %33, i32* %4, align 4
+  %34 = icmp ne i32 %.0, 0
+  %35 = select i1 %34, i32 0, i32 4
+  %36 = load i32, i32* %5, align 8
+  %37 = add nsw i32 %36, %35
+  store i32 %37, i32* %5, align 8
+  br label %47
 
-37:
-  %38 = shl i64 %25, 4
-  %39 = call i32 @model_digit(i8 signext %21)
-  %40 = zext i32 %39 to i64
-  %41 = or i64 %38, %40
-  store i64 %41, i64* %6, align 8
-  %42 = icmp ne i32 %.0, 0
-  %43 = select i1 %42, i32 4, i32 0
-  %44 = load i32, i32* %5, align 8
-  %45 = sub nsw i32 %44, %43
-  store i32 %45, i32* %5, align 8
-  br label %46
+38:
+  %39 = shl i64 %26, 4
+  %40 = call i32 @model_digit(i32 %23)
+  %41 = zext i32 %40 to i64
+  %42 = or i64 %39, %41
+  store i64 %42, i64* %6, align 8
+  %43 = icmp ne i32 %.0, 0
+  %44 = select i1 %43, i32 4, i32 0
+  %45 = load i32, i32* %5, align 8
+  %46 = sub nsw i32 %45, %44
+  store i32 %46, i32* %5, align 8
+  br label %47
 
-46:
-  %.1 = phi i32 [ 1, %.critedge ], [ %.0, %37 ], [ %.0, %28 ]
-  %47 = load i8*, i8** %3, align 8
-  %48 = getelementptr inbounds i8, i8* %47, i32 1
-  store i8* %48, i8** %3, align 8
+47:
+  %.1 = phi i32 [ 1, %.critedge ], [ %.0, %38 ], [ %.0, %29 ]
+  %48 = load i8*, i8** %3, align 8
+  %49 = getelementptr inbounds i8, i8* %48, i32 1
+  store i8* %49, i8** %3, align 8
   br label %7
 
-49:
-  %50 = call i32 @model_exponent(i8** %3, i8 signext 112)
-  %51 = load i32, i32* %5, align 8
-  %52 = add nsw i32 %51, %50
-  store i32 %52, i32* %5, align 8
-  %53 = load i64, i64* %6, align 8
-  %54 = icmp ne i64 %53, 0
-  br i1 %54, label %55, label %56
-
-55:
-  call void @model_normalise(%struct.model_binary* %1)
-  br label %56
+50:
+  %51 = call i32 @model_exponent(i8** %3, i8 signext 112)
+  %52 = load i32, i32* %5, align 8
+  %53 = add nsw i32 %52, %51
+  store i32 %53, i32* %5, align 8
+  %54 = load i64, i64* %6, align 8
+  %55 = icmp ne i64 %54, 0
+  br i1 %55, label %56, label %57
 
 56:
-  %57 = load i8*, i8** %3, align 8
-  ret i8* %57
+  call void @model_normalise(%struct.model_binary* %1)
+  br label %57
+
+57:
+  %58 = load i8*, i8** %3, align 8
+  ret i8* %58
 }
 
 define internal double @model_nearest(%struct.model_binary* %0) {
@@ -9679,6 +10134,53 @@ define internal void @model_ends(%struct.model_stream* %0) {
 }
 
 declare i64 @__eufonium_library_fread(i8*, i64, i64, %struct.model_stream*)
+
+define internal i64 @model_wide_digits(i32** %0, i64 %1, i32 %2, i32* %3) {
+  br label %5
+
+5:
+  %.015 = phi i64 [ 0, %4 ], [ %25, %22 ]
+  %.0 = phi i64 [ %1, %4 ], [ %26, %22 ]
+  %6 = icmp ugt i64 %.0, 0
+  br i1 %6, label %7, label %29
+
+7:
+  %8 = load i32*, i32** %0, align 8
+  %9 = load i32, i32* %8, align 4
+  %10 = call i32 @model_digit(i32 %9)
+  %11 = icmp uge i32 %10, %2
+  br i1 %11, label %29, label %12
+
+12:
+  %13 = zext i32 %2 to i64
+  %14 = udiv i64 -1, %13
+  %15 = icmp ugt i64 %.015, %14
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = mul i64 %.015, %13
+  %18 = zext i32 %10 to i64
+  %19 = sub i64 -1, %18
+  %20 = icmp ugt i64 %17, %19
+  br i1 %20, label %21, label %22
+
+21:
+  store i32 1, i32* %3, align 4
+  br label %22
+
+22:
+  %23 = mul i64 %.015, %13
+  %24 = zext i32 %10 to i64
+  %25 = add i64 %23, %24
+  %26 = add i64 %.0, -1
+  %27 = load i32*, i32** %0, align 8
+  %28 = getelementptr inbounds i32, i32* %27, i32 1
+  store i32* %28, i32** %0, align 8
+  br label %5
+
+29:
+  ret i64 %.015
+}
 
 define internal void @model_begin(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i8

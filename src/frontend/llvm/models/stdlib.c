@@ -12,23 +12,11 @@
 #include "types.h"
 
 /* The value of a digit of a base up to 36, or 36. */
-static unsigned model_digit(char c) {
+static unsigned model_digit(int c) {
   int lower = model_to_lower(c);
   if (c >= '0' && c <= '9') return c - '0';
   if (lower >= 'a' && lower <= 'z') return lower - 'a' + 10;
   return 36;
-}
-
-/* The number of at most so many digits of a base at a place, which moves behind them. What does not fit sets `over`. */
-static unsigned long long model_digits(const char **place, size_t count, unsigned base, int *over) {
-  unsigned long long value = 0;
-  for (; count > 0; count--, (*place)++) {
-    unsigned digit = model_digit(**place);
-    if (digit >= base) break;
-    if (value > ULLONG_MAX / base || value * base > ULLONG_MAX - digit) *over = 1;
-    value = value * base + digit;
-  }
-  return value;
 }
 
 /* A number with its sign in a type with a sign and this greatest number, or the next number of the type and ERANGE. */
@@ -57,38 +45,10 @@ struct model_parsed {
   int over;
 };
 
-/* C17 7.22.1.4, with the prefix 0b of C23 if `binary`; any other base than 0 and 2 to 36 is EINVAL, and the end is not
- * stored. */
-static struct model_parsed model_parse(const char *text, char **end, int base, int binary) {
-  struct model_parsed parsed = {0, 0, 0};
-  if (base < 0 || base == 1 || base > 36) {
-    errno = EINVAL;
-    return parsed;
-  }
-  const char *at = text;
-  while (model_is_space(*at)) at++;
-  if (*at == '-' || *at == '+') {
-    parsed.negative = *at == '-';
-    at++;
-  }
-  if (*at == '0') {
-    int letter = model_to_lower(at[1]);
-    if ((base == 0 || base == 16) && letter == 'x' && model_digit(at[2]) < 16) {
-      base = 16;
-      at += 2;
-    } else if (binary && (base == 0 || base == 2) && letter == 'b' && model_digit(at[2]) < 2) {
-      base = 2;
-      at += 2;
-    } else if (base == 0) {
-      base = 8;
-    }
-  }
-  if (base == 0) base = 10;
-  const char *digits = at;
-  parsed.value = model_digits(&at, SIZE_MAX, base, &parsed.over);
-  if (end) *end = (char *)(at == digits ? text : at);
-  return parsed;
-}
+#define MODEL_CHAR char
+#define MODEL_DIGITS model_digits
+#define MODEL_PARSE model_parse
+#include "integer_of_text.h"
 
 static long long model_parse_signed(const char *text, char **end, int base, int binary, unsigned long long most) {
   struct model_parsed parsed = model_parse(text, end, base, binary);

@@ -3,7 +3,7 @@
  *
  * Each reads its arguments from their beginning, and no further than to what decides its result.
  *
- * Deliberately absent: numbers, formats, files, multibyte characters and classes of characters.
+ * Deliberately absent: formats and files; numbers and multibyte characters are in multibyte.c, classes of characters in wctype.c.
  *
  * Sources: ISO C17 7.29.4; POSIX.1-2017 (XSH); for the functions of BSD and GNU, the manuals of OpenBSD and of the GNU
  * C Library.
