@@ -3,7 +3,7 @@
 //! A loop over a text goes on until it reads a zero. That it stays within the object is known from where the zero was written:
 //! `line[length] = 0` before the loop, and `i <= length` in it. Abstract interpretation of numbers does not see elements, and engines find one such
 //! position after the other. Here the elements are proposed that were written, or read, with a constant value (`a[t] = c`), and for
-//! loops that read the array, that no number is beyond `t`. What is not inductive is dropped (`Confirmation`), first of the elements, then of the bounds.
+//! loops that read the array, that neither the indices by which they read nor the numbers of which these are made are beyond `t`. What is not inductive is dropped (`Confirmation`), first of the elements, then of the bounds.
 //!
 //! Invariant: what is found holds of all that is derivable, as all facts do. Indices are linear in parameters; where a clause loses such
 //! a parameter, the element is not known behind it (the encoding keeps them at loops, `encode/terminators`).
@@ -53,7 +53,7 @@ pub(crate) fn find(
     for (pred, of) in sentinels.iter() {
         for sentinel in of {
             if facts.of[pred].contains(&sentinel.element(pool)) {
-                both[pred].extend(sentinel.bounds(pool, &system.preds[pred].params, &scanned[pred]));
+                both[pred].extend(sentinel.bounds(pool, &scanned[pred]));
             }
         }
     }
@@ -70,15 +70,12 @@ impl Sentinel {
         pool.eq(read, self.value)
     }
 
-    /// That the numbers by which the array is read are not beyond the index; those that the index is said by are not meant.
-    fn bounds(&self, pool: &mut TermPool, params: &[Term], scanned: &[(usize, usize)]) -> Vec<Term> {
-        let reads = |place: &usize| {
-            scanned.iter().any(|(array, number)| number == place && params[*array] == self.array)
-        };
-        let numbers: Vec<Term> = (0..params.len()).filter(reads).map(|place| params[place]).collect();
-        let others = numbers.iter().filter(|param| self.index.coeff(**param).is_zero());
-        let beyond = |param: &Term| {
-            let mut distance = LinExpr::scaled(*param, Rat::ONE);
+    /// That what the array is read by is not beyond the index; numbers that the index is said by are not meant.
+    fn bounds(&self, pool: &mut TermPool, scanned: &[(Term, LinExpr)]) -> Vec<Term> {
+        let by = scanned.iter().filter(|(array, _)| *array == self.array).map(|(_, by)| by);
+        let others = by.filter(|by| by.terms.iter().any(|(param, _)| self.index.coeff(*param).is_zero()));
+        let beyond = |by: &LinExpr| {
+            let mut distance = by.clone();
             distance.sub_assign(&self.index);
             distance.to_atom(pool, Rel::Le)
         };
@@ -92,8 +89,8 @@ struct Search<'a> {
     system: &'a ChcSystem,
     /// Places of arrays that some clause reads.
     read: Vec<(PredId, usize)>,
-    /// For each predicate the places of arrays, each with that of a number by which it is read.
-    scanned: IdVec<PredId, Vec<(usize, usize)>>,
+    /// For each predicate its arrays, each with what it is read by, over the parameters: numbers, and indices that are sums of them.
+    scanned: IdVec<PredId, Vec<(Term, LinExpr)>>,
     found: IdVec<PredId, Vec<Sentinel>>,
 }
 
@@ -101,7 +98,7 @@ impl<'a> Search<'a> {
     /// Nothing where no clause reads an array of its body by a number.
     fn new(pool: &'a TermPool, system: &'a ChcSystem) -> Option<Self> {
         let mut read = Vec::new();
-        let mut scanned: IdVec<PredId, Vec<(usize, usize)>> =
+        let mut scanned: IdVec<PredId, Vec<(Term, LinExpr)>> =
             system.preds.keys().map(|_| Vec::new()).collect();
         for clause in &system.clauses {
             let arrays: Vec<(PredId, usize, Term)> =
@@ -113,13 +110,17 @@ impl<'a> Search<'a> {
                 if pool.op(t) != Op::Select {
                     continue;
                 }
-                let index = LinExpr::of(pool, pool.arg(t, 1));
+                let index = straight(pool, pool.arg(t, 1));
                 for (pred, place, _) in arrays.iter().filter(|(.., array)| *array == pool.arg(t, 0)) {
                     read.push((*pred, *place));
                     for app in clause.body.iter().filter(|app| app.pred == *pred) {
-                        let numbers = app.args.iter().enumerate();
-                        let by = numbers.filter(|(_, arg)| !index.coeff(**arg).is_zero());
-                        scanned[*pred].extend(by.map(|(number, _)| (*place, number)));
+                        let params = &system.preds[*pred].params;
+                        for by in read_by(&index, app, params) {
+                            let scan = (params[*place], by);
+                            if !scanned[*pred].contains(&scan) {
+                                scanned[*pred].push(scan);
+                            }
+                        }
                     }
                 }
             }
@@ -227,6 +228,33 @@ impl<'a> Search<'a> {
         };
         self.found[app.pred].iter().filter(is_its).map(carried).collect()
     }
+}
+
+/// What an index is where nothing wraps around: of each choice the case with the lesser constant.
+fn straight(pool: &TermPool, index: Term) -> LinExpr {
+    let mut e = LinExpr::of(pool, index);
+    for _ in 0..MOST_FORMS {
+        let Some(choice) = e.terms.iter().map(|(t, _)| *t).find(|t| pool.op(*t) == Op::Ite) else { break };
+        let cases = [1, 2].map(|i| LinExpr::of(pool, pool.arg(choice, i)));
+        let [a, b] = cases;
+        let nearer = if a.constant.abs() <= b.constant.abs() { a } else { b };
+        e.substitute(choice, &nearer);
+    }
+    e
+}
+
+/// What an index of a clause is made of, over the parameters of an application's predicate: the numbers in it, and the index itself if it is a sum
+/// of them.
+fn read_by(index: &LinExpr, app: &PredApp, params: &[Term]) -> Vec<LinExpr> {
+    let place = |t: Term| app.args.iter().position(|arg| *arg == t);
+    let scaled = |t: &Term, factor: &Rat| Some(LinExpr::scaled(params[place(*t)?], factor.clone()));
+    let numbers = index.terms.iter().filter_map(|(t, _)| scaled(t, &Rat::ONE));
+    let whole: Option<Vec<LinExpr>> = index.terms.iter().map(|(t, factor)| scaled(t, factor)).collect();
+    let constant = LinExpr::constant(index.constant.clone());
+    let whole = whole.map(|terms| LinExpr::sum(terms.into_iter().chain([constant])));
+    let mut by: Vec<LinExpr> = numbers.collect();
+    by.extend(whole.filter(|whole| !whole.is_constant() && !by.contains(whole)));
+    by
 }
 
 /// The arrays among the arguments of an application, with their places.
