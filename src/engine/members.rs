@@ -173,8 +173,11 @@ pub(super) const STRAIGHT_FLOATS: &[(IntEncoding, Member)] = &[
 ];
 
 /// For programs with loops that are copied for some trips: bugs that are not deep, and proofs about loops that are short whatever the
-/// input is.
-pub(super) const UNWOUND: Member = partial("bmc", 800);
+/// input is. Random runs find many of the bugs before it does, so its first slices are small.
+pub(super) const UNWOUND: Member = partial("bmc", 200);
+
+/// How often its slices double besides.
+pub(super) const UNWOUND_DOUBLINGS: u32 = 2;
 
 /// For how many trips loops are copied, one number after the other, until no run takes more.
 pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];

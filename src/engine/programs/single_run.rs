@@ -16,7 +16,8 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::eval::{
     self, Alone, Choice, Choices, Depends, End, Limits, Recorded, Source, Value,
 };
-use eufonium_ir::program::{CheckId, CheckKind, Program, SiteKind};
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{BlockId, CheckId, CheckKind, Instr, Op, Operand, Program, SiteKind};
 use eufonium_transform::program::encode::ProgramTrace;
 use std::time::Instant;
 
@@ -89,13 +90,17 @@ fn is_input(program: &Program, source: Source) -> bool {
     }
 }
 
-/// Whether a function that may be called has a block from which no jumps lead to its end: most runs of such programs do not end.
+/// Whether a function that may be called has a loop from which no jumps lead to its end, but for violations: most runs of such programs do not end.
 fn has_endless_loop(program: &Program) -> bool {
     let reached = CallGraph::new(program).reached(program.entry);
     program.functions.iter().filter(|(id, _)| reached[*id]).any(|(_, function)| {
         let cfg = Cfg::new(function);
-        let ends = cfg.order().iter().copied().filter(|block| cfg.successors(*block).is_empty());
-        cfg.leading_to(ends).len() < cfg.order().len()
+        let is_wrong = |instr: &Instr| matches!(&instr.op, Op::Assert { condition: Operand::Const(bits), .. } if bits.is_zero());
+        let is_end = |block: &BlockId| {
+            cfg.successors(*block).is_empty() && !function.blocks[*block].instrs.iter().any(is_wrong)
+        };
+        let leads = cfg.leading_to(cfg.order().iter().copied().filter(is_end));
+        Loops::new(function, &cfg).heads().iter().any(|head| !leads.contains(head))
     })
 }
 

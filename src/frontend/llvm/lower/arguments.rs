@@ -49,7 +49,12 @@ impl Lowering<'_, '_> {
             let number = if place == 1 { wide.clone() } else { self.bounded() };
             args.push(match usage {
                 Use::None => Operand::Null,
-                Use::UpTo(bytes) => self.strings(number, bytes.div_ceil(word).min(SINGLE)),
+                Use::Constant(bytes) if bytes.div_ceil(word) <= SINGLE => {
+                    self.first_strings(number, bytes.div_ceil(word))
+                }
+                Use::Constant(bytes) | Use::Any(bytes) => {
+                    self.strings(number, bytes.div_ceil(word).min(SINGLE))
+                }
             });
         }
         Some(args)
@@ -64,23 +69,38 @@ impl Lowering<'_, '_> {
         number
     }
 
-    /// An array of pointers to so many strings, with a null pointer behind them; so many of them are made one by one.
-    fn strings(&mut self, count: Operand, single: u64) -> Operand {
+    /// An array of pointers to so many strings, with a null pointer behind them, of which a program looks at the first ones alone: so many, one
+    /// by one. The others are nowhere.
+    fn first_strings(&mut self, count: Operand, first: u64) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let array = self.single_strings(&count, first);
+        for i in 0..first {
+            let address = self.displaced(array.clone(), i * u64::from(bits / 8));
+            let ends = self.build.compare(CompareOp::Eq, word(i, bits), count.clone());
+            self.only_if(ends, |this| this.build.effect(Op::Store { address, value: Operand::Null }));
+        }
+        array
+    }
+
+    /// An array for pointers to so many strings and a null pointer; so many of them are made.
+    fn single_strings(&mut self, count: &Operand, single: u64) -> Operand {
         let bits = self.context.program.pointer_bits;
         let bytes = u64::from(bits / 8);
         let all = self.build.binary(BinaryOp::Add, count.clone(), word(1, bits));
         let size = self.times(all, bytes);
         let array = self.allocate(AllocKind::Stack, size, bytes);
         for i in 0..single {
-            let (given, next) = (self.build.new_block(&[]), self.build.new_block(&[]));
             let more = self.build.compare(CompareOp::Ult, word(i, bits), count.clone());
-            self.build.branch(more, given, next);
-            self.build.switch_to(given);
             let address = self.displaced(array.clone(), i * bytes);
-            self.store_string(address);
-            self.build.jump(next, vec![]);
-            self.build.switch_to(next);
+            self.only_if(more, |this| this.store_string(address));
         }
+        array
+    }
+
+    /// An array of pointers to so many strings, with a null pointer behind them; so many of them are made one by one.
+    fn strings(&mut self, count: Operand, single: u64) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let array = self.single_strings(&count, single);
         let head = self.build.new_block(&[Type::Int(bits)]);
         let (body, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.jump(head, vec![word(single, bits)]);
@@ -162,43 +182,98 @@ impl Lowering<'_, '_> {
 enum Use {
     /// At most it stores the array's address in a variable that nobody reads.
     None,
-    /// Constants lead to elements in so many of its first bytes.
-    UpTo(u64),
+    /// It reads elements to which constants lead, in so many of its first bytes, and nothing else.
+    Constant(u64),
+    /// Anything; constants lead to elements in so many of its first bytes.
+    Any(u64),
+}
+
+/// Values that a function has of an array that is a parameter.
+struct Array<'a> {
+    param: Operand,
+    /// The variables in which its address is kept.
+    homes: Vec<&'a Operand>,
+    /// Its address, read from there.
+    copies: HashSet<ValueId>,
+    /// The addresses of elements to which constants lead.
+    elements: HashSet<ValueId>,
 }
 
 /// What a function does with an array that is a parameter.
 fn use_of(function: &Function, param: ValueId) -> Use {
-    let param = Operand::Value(param);
-    let instrs = || function.instrs();
-    let homes: Vec<&Operand> = instrs()
-        .filter_map(|instr| match &instr.op {
-            Op::Store { address, value } if *value == param => Some(address),
-            _ => None,
-        })
-        .collect();
-    let is_home = |operand: &Operand| matches!(operand, Operand::Value(_)) && homes.contains(&operand);
-    let harmless = |op: &Op| match op {
-        Op::Store { value, .. } if *value == param => true,
-        Op::Declare { .. } | Op::Name { .. } => true,
-        op => op.operands().into_iter().all(|operand| *operand != param && !is_home(operand)),
-    };
-    let mut ends = function.blocks.values().flat_map(|b| b.terminator.operands());
-    if instrs().all(|i| harmless(&i.op)) && ends.all(|operand| *operand != param && !is_home(operand)) {
+    let array = Array::of(function, param);
+    let ends = || function.blocks.values().flat_map(|block| block.terminator.operands());
+    let stays = ends().all(|operand| !array.is_of(operand));
+    if stays && function.instrs().all(|instr| array.is_untouched(&instr.op)) {
         return Use::None;
     }
-    let copies: HashSet<ValueId> = instrs()
-        .filter(|instr| matches!(&instr.op, Op::Load { address, .. } if is_home(address)))
-        .flat_map(|instr| instr.defs.iter().copied())
-        .collect();
-    let is_array = |operand: &Operand| {
-        *operand == param || matches!(operand, Operand::Value(value) if copies.contains(value))
-    };
-    let element = |op: &Op| match op {
-        Op::Offset { base, constant, scaled, .. } if scaled.is_empty() && is_array(base) => {
-            u64::try_from(*constant).ok().map(|first| first.saturating_add(1))
+    let bytes = function.instrs().filter_map(|instr| array.end_of_element(&instr.op)).max().unwrap_or(0);
+    match stays && function.instrs().all(|instr| array.is_read_by_constants(&instr.op)) {
+        true => Use::Constant(bytes),
+        false => Use::Any(bytes),
+    }
+}
+
+impl<'a> Array<'a> {
+    fn of(function: &'a Function, param: ValueId) -> Self {
+        let param = Operand::Value(param);
+        let homes = function.instrs().filter_map(|instr| match &instr.op {
+            Op::Store { address: address @ Operand::Value(_), value } if *value == param => Some(address),
+            _ => None,
+        });
+        let mut array =
+            Array { homes: homes.collect(), param, copies: HashSet::default(), elements: HashSet::default() };
+        let defined = |is_meant: &dyn Fn(&Op) -> bool| {
+            let instrs = function.instrs().filter(|instr| is_meant(&instr.op));
+            instrs.flat_map(|instr| instr.defs.iter().copied()).collect()
+        };
+        array.copies = defined(&|op| matches!(op, Op::Load { address, .. } if array.is_home(address)));
+        array.elements = defined(&|op| {
+            matches!(op, Op::Offset { base, scaled, .. } if scaled.is_empty() && array.is_start(base))
+        });
+        array
+    }
+
+    fn is_home(&self, operand: &Operand) -> bool {
+        self.homes.contains(&operand)
+    }
+
+    fn is_start(&self, operand: &Operand) -> bool {
+        *operand == self.param || matches!(operand, Operand::Value(value) if self.copies.contains(value))
+    }
+
+    /// Whether a value has to do with the array.
+    fn is_of(&self, operand: &Operand) -> bool {
+        let is_element = matches!(operand, Operand::Value(value) if self.elements.contains(value));
+        self.is_home(operand) || self.is_start(operand) || is_element
+    }
+
+    /// Whether an operator at most stores the array's address in a variable.
+    fn is_untouched(&self, op: &Op) -> bool {
+        match op {
+            Op::Store { value, .. } if *value == self.param => true,
+            Op::Declare { .. } | Op::Name { .. } => true,
+            op => op.operands().into_iter().all(|operand| !self.is_of(operand)),
         }
-        Op::Load { address, .. } if is_array(address) => Some(1),
-        _ => None,
-    };
-    Use::UpTo(instrs().filter_map(|instr| element(&instr.op)).max().unwrap_or(0))
+    }
+
+    /// Whether an operator reads variables and elements to which constants lead, or finds the latter.
+    fn is_read_by_constants(&self, op: &Op) -> bool {
+        match op {
+            Op::Load { .. } | Op::IsValid { .. } => true,
+            Op::Offset { base, scaled, .. } => scaled.is_empty() && self.is_start(base) || !self.is_of(base),
+            op => self.is_untouched(op),
+        }
+    }
+
+    /// Where an element lies that an operator reads or finds by constants: the first byte behind its start.
+    fn end_of_element(&self, op: &Op) -> Option<u64> {
+        match op {
+            Op::Offset { base, constant, scaled, .. } if scaled.is_empty() && self.is_start(base) => {
+                u64::try_from(*constant).ok().map(|first| first.saturating_add(1))
+            }
+            Op::Load { address, .. } if self.is_start(address) => Some(1),
+            _ => None,
+        }
+    }
 }
