@@ -4,15 +4,10 @@
  * Sources: ISO C17 7.22.1.4 and 7.29.4.1.2.
  */
 
-/* The number of at most so many digits of a base at a place, which moves behind them. What does not fit sets `over`. */
-static unsigned long long MODEL_DIGITS(const MODEL_CHAR **place, size_t count, unsigned base, int *over) {
+/* The number of the digits of a base at a place, which moves behind them. What does not fit sets `over`. */
+static unsigned long long MODEL_DIGITS(const MODEL_CHAR **place, unsigned base, int *over) {
   unsigned long long value = 0;
-  for (; count > 0; count--, (*place)++) {
-    unsigned digit = model_digit(**place);
-    if (digit >= base) break;
-    if (value > ULLONG_MAX / base || value * base > ULLONG_MAX - digit) *over = 1;
-    value = value * base + digit;
-  }
+  for (unsigned digit; (digit = model_digit(**place)) < base; (*place)++) value = model_with_digit(value, digit, base, over);
   return value;
 }
 
@@ -30,7 +25,7 @@ static struct model_parsed MODEL_PARSE(const MODEL_CHAR *text, MODEL_CHAR **end,
     parsed.negative = *at == '-';
     at++;
   }
-  if (*at == '0') {
+  if (base != 10 && *at == '0') {
     int letter = model_to_lower(at[1]);
     if ((base == 0 || base == 16) && letter == 'x' && model_digit(at[2]) < 16) {
       base = 16;
@@ -44,7 +39,7 @@ static struct model_parsed MODEL_PARSE(const MODEL_CHAR *text, MODEL_CHAR **end,
   }
   if (base == 0) base = 10;
   const MODEL_CHAR *digits = at;
-  parsed.value = MODEL_DIGITS(&at, SIZE_MAX, base, &parsed.over);
+  parsed.value = MODEL_DIGITS(&at, base, &parsed.over);
   if (end) *end = (MODEL_CHAR *)(at == digits ? text : at);
   return parsed;
 }

@@ -5389,13 +5389,13 @@ define internal void @model_wide_parse(%struct.model_parsed* noalias sret(%struc
   %9 = icmp eq i32 %3, 1
   %or.cond = or i1 %8, %9
   %10 = icmp sgt i32 %3, 36
-  %or.cond17 = or i1 %or.cond, %10
-  br i1 %or.cond17, label %11, label %13
+  %or.cond18 = or i1 %or.cond, %10
+  br i1 %or.cond18, label %11, label %13
 
 11:
   %12 = call i32* @__errno_location()
   store i32 22, i32* %12, align 4
-  br label %78
+  br label %80
 
 13:
   store i32* %1, i32** %6, align 4
@@ -5435,85 +5435,89 @@ define internal void @model_wide_parse(%struct.model_parsed* noalias sret(%struc
   br label %33
 
 33:
-  %34 = load i32*, i32** %6, align 4
-  %35 = load i32, i32* %34, align 4
-  %36 = icmp eq i32 %35, 48
-  br i1 %36, label %37, label %68
+  %34 = icmp ne i32 %3, 10
+  br i1 %34, label %35, label %70
 
-37:
-  %38 = getelementptr inbounds i32, i32* %34, i32 1
-  %39 = load i32, i32* %38, align 4
-  %40 = call i32 @model_to_lower(i32 %39)
-  %41 = icmp eq i32 %3, 0
-  %42 = icmp eq i32 %3, 16
-  %or.cond18 = or i1 %41, %42
-  %43 = icmp eq i32 %40, 120
-  %or.cond19 = select i1 %or.cond18, i1 %43, i1 false
-  br i1 %or.cond19, label %44, label %53
+35:
+  %36 = load i32*, i32** %6, align 4
+  %37 = load i32, i32* %36, align 4
+  %38 = icmp eq i32 %37, 48
+  br i1 %38, label %39, label %70
 
-44:
-  %45 = load i32*, i32** %6, align 4
-  %46 = getelementptr inbounds i32, i32* %45, i32 2
-  %47 = load i32, i32* %46, align 4
-  %48 = call i32 @model_digit(i32 %47)
-  %49 = icmp ult i32 %48, 16
-  br i1 %49, label %50, label %53
+39:
+  %40 = getelementptr inbounds i32, i32* %36, i32 1
+  %41 = load i32, i32* %40, align 4
+  %42 = call i32 @model_to_lower(i32 %41)
+  %43 = icmp eq i32 %3, 0
+  %44 = icmp eq i32 %3, 16
+  %or.cond19 = or i1 %43, %44
+  %45 = icmp eq i32 %42, 120
+  %or.cond20 = select i1 %or.cond19, i1 %45, i1 false
+  br i1 %or.cond20, label %46, label %55
 
-50:
-  %51 = load i32*, i32** %6, align 4
-  %52 = getelementptr inbounds i32, i32* %51, i32 2
-  store i32* %52, i32** %6, align 4
-  br label %68
+46:
+  %47 = load i32*, i32** %6, align 4
+  %48 = getelementptr inbounds i32, i32* %47, i32 2
+  %49 = load i32, i32* %48, align 4
+  %50 = call i32 @model_digit(i32 %49)
+  %51 = icmp ult i32 %50, 16
+  br i1 %51, label %52, label %55
 
-53:
-  %54 = icmp ne i32 %4, 0
-  br i1 %54, label %55, label %67
+52:
+  %53 = load i32*, i32** %6, align 4
+  %54 = getelementptr inbounds i32, i32* %53, i32 2
+  store i32* %54, i32** %6, align 4
+  br label %70
 
 55:
-  %56 = icmp eq i32 %3, 2
-  %or.cond20 = or i1 %41, %56
-  %57 = icmp eq i32 %40, 98
-  %or.cond21 = select i1 %or.cond20, i1 %57, i1 false
-  br i1 %or.cond21, label %58, label %67
+  %56 = icmp ne i32 %4, 0
+  br i1 %56, label %57, label %69
 
-58:
-  %59 = load i32*, i32** %6, align 4
-  %60 = getelementptr inbounds i32, i32* %59, i32 2
-  %61 = load i32, i32* %60, align 4
-  %62 = call i32 @model_digit(i32 %61)
-  %63 = icmp ult i32 %62, 2
-  br i1 %63, label %64, label %67
+57:
+  %58 = icmp eq i32 %3, 2
+  %or.cond21 = or i1 %43, %58
+  %59 = icmp eq i32 %42, 98
+  %or.cond22 = select i1 %or.cond21, i1 %59, i1 false
+  br i1 %or.cond22, label %60, label %69
 
-64:
-  %65 = load i32*, i32** %6, align 4
-  %66 = getelementptr inbounds i32, i32* %65, i32 2
-  store i32* %66, i32** %6, align 4
-  br label %68
+60:
+  %61 = load i32*, i32** %6, align 4
+  %62 = getelementptr inbounds i32, i32* %61, i32 2
+  %63 = load i32, i32* %62, align 4
+  %64 = call i32 @model_digit(i32 %63)
+  %65 = icmp ult i32 %64, 2
+  br i1 %65, label %66, label %69
 
-67:
-  %spec.select = select i1 %41, i32 8, i32 %3
-  br label %68
+66:
+  %67 = load i32*, i32** %6, align 4
+  %68 = getelementptr inbounds i32, i32* %67, i32 2
+  store i32* %68, i32** %6, align 4
+  br label %70
 
-68:
-  %.3 = phi i32 [ %3, %33 ], [ 16, %50 ], [ 2, %64 ], [ %spec.select, %67 ]
-  %69 = icmp eq i32 %.3, 0
-  %spec.select22 = select i1 %69, i32 10, i32 %.3
-  %70 = load i32*, i32** %6, align 4
-  %71 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
-  %72 = call i64 @model_wide_digits(i32** %6, i32 -1, i32 %spec.select22, i32* %71)
-  %73 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
-  store i64 %72, i64* %73, align 4
-  %74 = icmp ne i32** %2, null
-  br i1 %74, label %75, label %78
+69:
+  %spec.select = select i1 %43, i32 8, i32 %3
+  br label %70
 
-75:
-  %76 = load i32*, i32** %6, align 4
-  %77 = icmp eq i32* %76, %70
-  %. = select i1 %77, i32* %1, i32* %76
+70:
+  %.3 = phi i32 [ %3, %35 ], [ %3, %33 ], [ 16, %52 ], [ 2, %66 ], [ %spec.select, %69 ]
+  %71 = icmp eq i32 %.3, 0
+  %spec.select23 = select i1 %71, i32 10, i32 %.3
+  %72 = load i32*, i32** %6, align 4
+  %73 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
+  %74 = call i64 @model_wide_digits(i32** %6, i32 %spec.select23, i32* %73)
+  %75 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
+  store i64 %74, i64* %75, align 4
+  %76 = icmp ne i32** %2, null
+  br i1 %76, label %77, label %80
+
+77:
+  %78 = load i32*, i32** %6, align 4
+  %79 = icmp eq i32* %78, %72
+  %. = select i1 %79, i32* %1, i32* %78
   store i32* %., i32** %2, align 4
-  br label %78
+  br label %80
 
-78:
+80:
   ret void
 }
 
@@ -6391,13 +6395,13 @@ define internal void @model_parse(%struct.model_parsed* noalias sret(%struct.mod
   %9 = icmp eq i32 %3, 1
   %or.cond = or i1 %8, %9
   %10 = icmp sgt i32 %3, 36
-  %or.cond17 = or i1 %or.cond, %10
-  br i1 %or.cond17, label %11, label %13
+  %or.cond18 = or i1 %or.cond, %10
+  br i1 %or.cond18, label %11, label %13
 
 11:
   %12 = call i32* @__errno_location()
   store i32 22, i32* %12, align 4
-  br label %85
+  br label %87
 
 13:
   store i8* %1, i8** %6, align 4
@@ -6440,89 +6444,93 @@ define internal void @model_parse(%struct.model_parsed* noalias sret(%struct.mod
   br label %36
 
 36:
-  %37 = load i8*, i8** %6, align 4
-  %38 = load i8, i8* %37, align 1
-  %39 = sext i8 %38 to i32
-  %40 = icmp eq i32 %39, 48
-  br i1 %40, label %41, label %75
+  %37 = icmp ne i32 %3, 10
+  br i1 %37, label %38, label %77
 
-41:
-  %42 = getelementptr inbounds i8, i8* %37, i32 1
-  %43 = load i8, i8* %42, align 1
-  %44 = sext i8 %43 to i32
-  %45 = call i32 @model_to_lower(i32 %44)
-  %46 = icmp eq i32 %3, 0
-  %47 = icmp eq i32 %3, 16
-  %or.cond18 = or i1 %46, %47
-  %48 = icmp eq i32 %45, 120
-  %or.cond19 = select i1 %or.cond18, i1 %48, i1 false
-  br i1 %or.cond19, label %49, label %59
+38:
+  %39 = load i8*, i8** %6, align 4
+  %40 = load i8, i8* %39, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 48
+  br i1 %42, label %43, label %77
 
-49:
-  %50 = load i8*, i8** %6, align 4
-  %51 = getelementptr inbounds i8, i8* %50, i32 2
-  %52 = load i8, i8* %51, align 1
-  %53 = sext i8 %52 to i32
-  %54 = call i32 @model_digit(i32 %53)
-  %55 = icmp ult i32 %54, 16
-  br i1 %55, label %56, label %59
+43:
+  %44 = getelementptr inbounds i8, i8* %39, i32 1
+  %45 = load i8, i8* %44, align 1
+  %46 = sext i8 %45 to i32
+  %47 = call i32 @model_to_lower(i32 %46)
+  %48 = icmp eq i32 %3, 0
+  %49 = icmp eq i32 %3, 16
+  %or.cond19 = or i1 %48, %49
+  %50 = icmp eq i32 %47, 120
+  %or.cond20 = select i1 %or.cond19, i1 %50, i1 false
+  br i1 %or.cond20, label %51, label %61
 
-56:
-  %57 = load i8*, i8** %6, align 4
-  %58 = getelementptr inbounds i8, i8* %57, i32 2
-  store i8* %58, i8** %6, align 4
-  br label %75
+51:
+  %52 = load i8*, i8** %6, align 4
+  %53 = getelementptr inbounds i8, i8* %52, i32 2
+  %54 = load i8, i8* %53, align 1
+  %55 = sext i8 %54 to i32
+  %56 = call i32 @model_digit(i32 %55)
+  %57 = icmp ult i32 %56, 16
+  br i1 %57, label %58, label %61
 
-59:
-  %60 = icmp ne i32 %4, 0
-  br i1 %60, label %61, label %74
+58:
+  %59 = load i8*, i8** %6, align 4
+  %60 = getelementptr inbounds i8, i8* %59, i32 2
+  store i8* %60, i8** %6, align 4
+  br label %77
 
 61:
-  %62 = icmp eq i32 %3, 2
-  %or.cond20 = or i1 %46, %62
-  %63 = icmp eq i32 %45, 98
-  %or.cond21 = select i1 %or.cond20, i1 %63, i1 false
-  br i1 %or.cond21, label %64, label %74
+  %62 = icmp ne i32 %4, 0
+  br i1 %62, label %63, label %76
 
-64:
-  %65 = load i8*, i8** %6, align 4
-  %66 = getelementptr inbounds i8, i8* %65, i32 2
-  %67 = load i8, i8* %66, align 1
-  %68 = sext i8 %67 to i32
-  %69 = call i32 @model_digit(i32 %68)
-  %70 = icmp ult i32 %69, 2
-  br i1 %70, label %71, label %74
+63:
+  %64 = icmp eq i32 %3, 2
+  %or.cond21 = or i1 %48, %64
+  %65 = icmp eq i32 %47, 98
+  %or.cond22 = select i1 %or.cond21, i1 %65, i1 false
+  br i1 %or.cond22, label %66, label %76
 
-71:
-  %72 = load i8*, i8** %6, align 4
-  %73 = getelementptr inbounds i8, i8* %72, i32 2
-  store i8* %73, i8** %6, align 4
-  br label %75
+66:
+  %67 = load i8*, i8** %6, align 4
+  %68 = getelementptr inbounds i8, i8* %67, i32 2
+  %69 = load i8, i8* %68, align 1
+  %70 = sext i8 %69 to i32
+  %71 = call i32 @model_digit(i32 %70)
+  %72 = icmp ult i32 %71, 2
+  br i1 %72, label %73, label %76
 
-74:
-  %spec.select = select i1 %46, i32 8, i32 %3
-  br label %75
+73:
+  %74 = load i8*, i8** %6, align 4
+  %75 = getelementptr inbounds i8, i8* %74, i32 2
+  store i8* %75, i8** %6, align 4
+  br label %77
 
-75:
-  %.3 = phi i32 [ %3, %36 ], [ 16, %56 ], [ 2, %71 ], [ %spec.select, %74 ]
-  %76 = icmp eq i32 %.3, 0
-  %spec.select22 = select i1 %76, i32 10, i32 %.3
-  %77 = load i8*, i8** %6, align 4
-  %78 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
-  %79 = call i64 @model_digits(i8** %6, i32 -1, i32 %spec.select22, i32* %78)
-  %80 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
-  store i64 %79, i64* %80, align 4
-  %81 = icmp ne i8** %2, null
-  br i1 %81, label %82, label %85
+76:
+  %spec.select = select i1 %48, i32 8, i32 %3
+  br label %77
 
-82:
-  %83 = load i8*, i8** %6, align 4
-  %84 = icmp eq i8* %83, %77
-  %. = select i1 %84, i8* %1, i8* %83
+77:
+  %.3 = phi i32 [ %3, %38 ], [ %3, %36 ], [ 16, %58 ], [ 2, %73 ], [ %spec.select, %76 ]
+  %78 = icmp eq i32 %.3, 0
+  %spec.select23 = select i1 %78, i32 10, i32 %.3
+  %79 = load i8*, i8** %6, align 4
+  %80 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
+  %81 = call i64 @model_digits(i8** %6, i32 %spec.select23, i32* %80)
+  %82 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
+  store i64 %81, i64* %82, align 4
+  %83 = icmp ne i8** %2, null
+  br i1 %83, label %84, label %87
+
+84:
+  %85 = load i8*, i8** %6, align 4
+  %86 = icmp eq i8* %85, %79
+  %. = select i1 %86, i8* %1, i8* %85
   store i8* %., i8** %2, align 4
-  br label %85
+  br label %87
 
-85:
+87:
   ret void
 }
 
@@ -6553,52 +6561,51 @@ define internal i32 @model_digit(i32 %0) {
   ret i32 %.0
 }
 
-define internal i64 @model_digits(i8** %0, i32 %1, i32 %2, i32* %3) {
-  br label %5
+define internal i64 @model_digits(i8** %0, i32 %1, i32* %2) {
+  br label %4
 
-5:
-  %.015 = phi i64 [ 0, %4 ], [ %26, %23 ]
-  %.0 = phi i32 [ %1, %4 ], [ %27, %23 ]
-  %6 = icmp ugt i32 %.0, 0
-  br i1 %6, label %7, label %30
+4:
+  %.0 = phi i64 [ 0, %3 ], [ %11, %10 ]
+  %5 = load i8*, i8** %0, align 4
+  %6 = load i8, i8* %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i32 @model_digit(i32 %7)
+  %9 = icmp ult i32 %8, %1
+  br i1 %9, label %10, label %14
 
-7:
-  %8 = load i8*, i8** %0, align 4
-  %9 = load i8, i8* %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = call i32 @model_digit(i32 %10)
-  %12 = icmp uge i32 %11, %2
-  br i1 %12, label %30, label %13
+10:
+  %11 = call i64 @model_with_digit(i64 %.0, i32 %8, i32 %1, i32* %2)
+  %12 = load i8*, i8** %0, align 4
+  %13 = getelementptr inbounds i8, i8* %12, i32 1
+  store i8* %13, i8** %0, align 4
+  br label %4
+
+14:
+  ret i64 %.0
+}
+
+define internal i64 @model_with_digit(i64 %0, i32 %1, i32 %2, i32* %3) {
+  %5 = zext i32 %2 to i64
+  %6 = udiv i64 -1, %5
+  %7 = icmp ugt i64 %0, %6
+  br i1 %7, label %13, label %8
+
+8:
+  %9 = mul i64 %0, %5
+  %10 = zext i32 %1 to i64
+  %11 = sub i64 -1, %10
+  %12 = icmp ugt i64 %9, %11
+  br i1 %12, label %13, label %14
 
 13:
-  %14 = zext i32 %2 to i64
-  %15 = udiv i64 -1, %14
-  %16 = icmp ugt i64 %.015, %15
-  br i1 %16, label %22, label %17
-
-17:
-  %18 = mul i64 %.015, %14
-  %19 = zext i32 %11 to i64
-  %20 = sub i64 -1, %19
-  %21 = icmp ugt i64 %18, %20
-  br i1 %21, label %22, label %23
-
-22:
   store i32 1, i32* %3, align 4
-  br label %23
+  br label %14
 
-23:
-  %24 = mul i64 %.015, %14
-  %25 = zext i32 %11 to i64
-  %26 = add i64 %24, %25
-  %27 = add i32 %.0, -1
-  %28 = load i8*, i8** %0, align 4
-  %29 = getelementptr inbounds i8, i8* %28, i32 1
-  store i8* %29, i8** %0, align 4
-  br label %5
-
-30:
-  ret i64 %.015
+14:
+  %15 = mul i64 %0, %5
+  %16 = zext i32 %1 to i64
+  %17 = add i64 %15, %16
+  ret i64 %17
 }
 
 declare zeroext i1 @__eufonium_exact()
@@ -8804,7 +8811,7 @@ switch.edge:
   %18 = load i8*, i8** %17, align 4
   %19 = load i8, i8* %18, align 1
   %20 = icmp ne i8 %19, 0
-  br i1 %20, label %21, label %94
+  br i1 %20, label %21, label %109
 
 21:
   %22 = sext i8 %19 to i32
@@ -8825,10 +8832,10 @@ switch.edge:
   br label %31
 
 31:
-  %.051 = phi i32 [ %30, %23 ], [ %16, %21 ]
-  %.050 = phi i32 [ %28, %23 ], [ 0, %21 ]
+  %.059 = phi i32 [ %30, %23 ], [ %16, %21 ]
+  %.058 = phi i32 [ %28, %23 ], [ 0, %21 ]
   %32 = load i8*, i8** %17, align 4
-  %33 = icmp ugt i32 %.051, 0
+  %33 = icmp ugt i32 %.059, 0
   br i1 %33, label %34, label %64
 
 34:
@@ -8840,7 +8847,7 @@ switch.edge:
 38:
   %39 = getelementptr inbounds i8, i8* %32, i32 1
   store i8* %39, i8** %17, align 4
-  %40 = add i32 %.051, -1
+  %40 = add i32 %.059, -1
   %41 = icmp ugt i32 %40, 0
   br i1 %41, label %42, label %46
 
@@ -8873,8 +8880,8 @@ switch.edge:
   %57 = icmp eq i32 %12, 0
   %58 = icmp ne i32 %56, 0
   %. = select i1 %58, i32 %56, i32 8
-  %.049 = select i1 %57, i32 %., i32 %12
-  %59 = icmp eq i32 %.049, %56
+  %.056 = select i1 %57, i32 %., i32 %12
+  %59 = icmp eq i32 %.056, %56
   br i1 %59, label %60, label %64
 
 60:
@@ -8885,57 +8892,87 @@ switch.edge:
   br label %64
 
 64:
-  %.253 = phi i32 [ %.051, %34 ], [ %.051, %31 ], [ %63, %60 ], [ %40, %55 ]
-  %.1 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.049, %60 ], [ %.049, %55 ]
-  %65 = icmp eq i32 %.1, 0
-  %spec.select54 = select i1 %65, i32 10, i32 %.1
-  %66 = call i64 @model_digits(i8** %17, i32 %.253, i32 %spec.select54, i32* %4)
-  %67 = load i8*, i8** %17, align 4
-  %68 = icmp eq i8* %67, %32
-  br i1 %68, label %94, label %69
+  %.261 = phi i32 [ %.059, %34 ], [ %.059, %31 ], [ %63, %60 ], [ %40, %55 ]
+  %.157 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.056, %60 ], [ %.056, %55 ]
+  %65 = icmp eq i32 %.157, 0
+  %spec.select62 = select i1 %65, i32 10, i32 %.157
+  br label %66
 
-69:
-  %70 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
-  %71 = load i32, i32* %70, align 4
-  %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, i64 9223372036854775807, i64 2147483647
-  switch i32 %5, label %77 [
-    i32 105, label %74
-    i32 100, label %74
-  ]
+66:
+  %.3 = phi i32 [ %.261, %64 ], [ %78, %76 ]
+  %.055 = phi i64 [ 0, %64 ], [ %77, %76 ]
+  %.054 = phi i32 [ undef, %64 ], [ %.1, %76 ]
+  %67 = icmp ugt i32 %.3, 0
+  br i1 %67, label %68, label %74
+
+68:
+  %69 = load i8*, i8** %17, align 4
+  %70 = load i8, i8* %69, align 1
+  %71 = sext i8 %70 to i32
+  %72 = call i32 @model_digit(i32 %71)
+  %73 = icmp ult i32 %72, %spec.select62
+  br label %74
 
 74:
-  %75 = load i32, i32* %4, align 4
-  %76 = call i64 @model_signed(i64 %66, i32 %.050, i32 %75, i64 %73)
-  br label %82
+  %.1 = phi i32 [ %72, %68 ], [ %.054, %66 ]
+  %75 = phi i1 [ false, %66 ], [ %73, %68 ]
+  br i1 %75, label %76, label %81
 
-77:
-  %78 = load i32, i32* %4, align 4
-  %79 = mul i64 %73, 2
-  %80 = add i64 %79, 1
-  %81 = call i64 @model_unsigned(i64 %66, i32 %.050, i32 %78, i64 %80)
-  br label %82
+76:
+  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select62, i32* %4)
+  %78 = add i32 %.3, -1
+  %79 = load i8*, i8** %17, align 4
+  %80 = getelementptr inbounds i8, i8* %79, i32 1
+  store i8* %80, i8** %17, align 4
+  br label %66
 
-82:
-  %83 = phi i64 [ %76, %74 ], [ %81, %77 ]
-  %84 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
-  %85 = load i32, i32* %84, align 4
-  %86 = icmp ne i32 %85, 0
-  br i1 %86, label %94, label %87
+81:
+  %82 = load i8*, i8** %17, align 4
+  %83 = icmp eq i8* %82, %32
+  br i1 %83, label %109, label %84
 
-87:
-  %88 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %89 = load i8*, i8** %88, align 4
-  %90 = getelementptr inbounds i8, i8* %89, i32 4
-  store i8* %90, i8** %88, align 4
-  %91 = bitcast i8* %89 to i8**
-  %92 = load i8*, i8** %91, align 4
-  %93 = load i32, i32* %70, align 4
-  call void @model_store_integer(i8* %92, i32 %93, i64 %83)
-  br label %94
+84:
+  %85 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
+  %86 = load i32, i32* %85, align 4
+  %87 = icmp eq i32 %86, 8
+  %88 = select i1 %87, i64 9223372036854775807, i64 2147483647
+  switch i32 %5, label %92 [
+    i32 105, label %89
+    i32 100, label %89
+  ]
 
-94:
-  %.0 = phi i32 [ 2, %11 ], [ 1, %64 ], [ 0, %87 ], [ 0, %82 ]
+89:
+  %90 = load i32, i32* %4, align 4
+  %91 = call i64 @model_signed(i64 %.055, i32 %.058, i32 %90, i64 %88)
+  br label %97
+
+92:
+  %93 = load i32, i32* %4, align 4
+  %94 = mul i64 %88, 2
+  %95 = add i64 %94, 1
+  %96 = call i64 @model_unsigned(i64 %.055, i32 %.058, i32 %93, i64 %95)
+  br label %97
+
+97:
+  %98 = phi i64 [ %91, %89 ], [ %96, %92 ]
+  %99 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %100 = load i32, i32* %99, align 4
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %109, label %102
+
+102:
+  %103 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %104 = load i8*, i8** %103, align 4
+  %105 = getelementptr inbounds i8, i8* %104, i32 4
+  store i8* %105, i8** %103, align 4
+  %106 = bitcast i8* %104 to i8**
+  %107 = load i8*, i8** %106, align 4
+  %108 = load i32, i32* %85, align 4
+  call void @model_store_integer(i8* %107, i32 %108, i64 %98)
+  br label %109
+
+109:
+  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %102 ], [ 0, %97 ]
   ret i32 %.0
 }
 
@@ -9638,51 +9675,26 @@ define internal void @model_ends(%struct.model_stream* %0) {
 
 declare i32 @__eufonium_library_fread(i8*, i32, i32, %struct.model_stream*)
 
-define internal i64 @model_wide_digits(i32** %0, i32 %1, i32 %2, i32* %3) {
-  br label %5
+define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
+  br label %4
 
-5:
-  %.015 = phi i64 [ 0, %4 ], [ %25, %22 ]
-  %.0 = phi i32 [ %1, %4 ], [ %26, %22 ]
-  %6 = icmp ugt i32 %.0, 0
-  br i1 %6, label %7, label %29
+4:
+  %.0 = phi i64 [ 0, %3 ], [ %10, %9 ]
+  %5 = load i32*, i32** %0, align 4
+  %6 = load i32, i32* %5, align 4
+  %7 = call i32 @model_digit(i32 %6)
+  %8 = icmp ult i32 %7, %1
+  br i1 %8, label %9, label %13
 
-7:
-  %8 = load i32*, i32** %0, align 4
-  %9 = load i32, i32* %8, align 4
-  %10 = call i32 @model_digit(i32 %9)
-  %11 = icmp uge i32 %10, %2
-  br i1 %11, label %29, label %12
+9:
+  %10 = call i64 @model_with_digit(i64 %.0, i32 %7, i32 %1, i32* %2)
+  %11 = load i32*, i32** %0, align 4
+  %12 = getelementptr inbounds i32, i32* %11, i32 1
+  store i32* %12, i32** %0, align 4
+  br label %4
 
-12:
-  %13 = zext i32 %2 to i64
-  %14 = udiv i64 -1, %13
-  %15 = icmp ugt i64 %.015, %14
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = mul i64 %.015, %13
-  %18 = zext i32 %10 to i64
-  %19 = sub i64 -1, %18
-  %20 = icmp ugt i64 %17, %19
-  br i1 %20, label %21, label %22
-
-21:
-  store i32 1, i32* %3, align 4
-  br label %22
-
-22:
-  %23 = mul i64 %.015, %13
-  %24 = zext i32 %10 to i64
-  %25 = add i64 %23, %24
-  %26 = add i32 %.0, -1
-  %27 = load i32*, i32** %0, align 4
-  %28 = getelementptr inbounds i32, i32* %27, i32 1
-  store i32* %28, i32** %0, align 4
-  br label %5
-
-29:
-  ret i64 %.015
+13:
+  ret i64 %.0
 }
 
 define internal void @model_begin(i8* %0, i1 zeroext %1) {

@@ -56,7 +56,9 @@ static enum model_outcome model_scan_integer(struct model_input *in, char letter
     }
   }
   if (base == 0) base = 10;
-  unsigned long long value = model_digits(&in->at, width, base, &over);
+  unsigned long long value = 0;
+  for (unsigned digit; width > 0 && (digit = model_digit(*in->at)) < base; width--, in->at++)
+    value = model_with_digit(value, digit, base, &over);
   if (in->at == digits) return MODEL_MISMATCH;
   unsigned long long most = in->size == sizeof(long long) ? LLONG_MAX : LONG_MAX;
   value = has_sign ? (unsigned long long)model_signed(value, negative, over, most)

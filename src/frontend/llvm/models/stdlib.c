@@ -19,6 +19,12 @@ static unsigned model_digit(int c) {
   return 36;
 }
 
+/* A number with a digit behind it. What does not fit sets `over`. */
+static unsigned long long model_with_digit(unsigned long long value, unsigned digit, unsigned base, int *over) {
+  if (value > ULLONG_MAX / base || value * base > ULLONG_MAX - digit) *over = 1;
+  return value * base + digit;
+}
+
 /* A number with its sign in a type with a sign and this greatest number, or the next number of the type and ERANGE. */
 static long long model_signed(unsigned long long value, int negative, int over, unsigned long long most) {
   if (negative) most++;

@@ -1,14 +1,15 @@
 //! Calls replaced by the bodies of the functions that are called, callees first.
 //!
 //! Functions that may call themselves stay, and so do calls for which there is no more room: the result has at most as many
-//! instructions as the options say (or what the program had before). Each copy is simplified before it is copied on.
+//! instructions as the options say (or what the program had before). Each copy is simplified before it is copied on, and its objects
+//! promoted, as functions with objects may have to stay.
 //!
 //! Preserves: every run, but that objects on the stack of a callee live until the caller returns. Therefore, in programs that ask whether
 //! pointers are valid, their lives are ended where the callee returned. There, a callee stays a function if it makes such objects elsewhere than where it
 //! begins, or is called in a loop: the pointer to one object may meet another one then. Origins get a longer context: the call that was
 //! replaced, in front of those inside of it.
 
-use super::{fold, simplify_cfg};
+use super::{fold, promote, simplify_cfg};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
@@ -63,6 +64,8 @@ pub fn inline(program: &mut Program, options: &InlineOptions) -> bool {
                 splice(program, id, &sites, state.frames_matter);
                 simplify_cfg::function(&mut program.functions[id]);
                 fold::function(program, id);
+                // Objects whose addresses were arguments of what is inlined now are values, so that the function may be inlined itself.
+                promote::function(program, id);
                 state.measure(program, id);
                 changed = true;
             }

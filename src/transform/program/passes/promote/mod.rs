@@ -21,21 +21,23 @@ mod rename;
 mod scopes;
 mod words;
 
-use eufonium_ir::program::Program;
+use eufonium_ir::program::{FunctionId, Program};
 use eufonium_ir::program::cfg::Cfg;
 
 /// Promotes the objects of all functions. Returns whether there were any.
 pub fn promote(program: &mut Program) -> bool {
-    let mut changed = false;
-    for id in program.functions.keys() {
-        let cfg = Cfg::new(&program.functions[id]);
-        let mut objects = objects::find(program, id, &cfg);
-        let parts = parts::cut(program, &mut objects);
-        if objects.list.iter().all(|o| o.lost) {
-            continue;
-        }
-        changed = true;
+    let functions: Vec<FunctionId> = program.functions.keys().collect();
+    functions.into_iter().fold(false, |changed, id| function(program, id) || changed)
+}
+
+/// Promotes the objects of a function. Returns whether there were any.
+pub fn function(program: &mut Program, id: FunctionId) -> bool {
+    let cfg = Cfg::new(&program.functions[id]);
+    let mut objects = objects::find(program, id, &cfg);
+    let parts = parts::cut(program, &mut objects);
+    let found = objects.list.iter().any(|o| !o.lost);
+    if found {
         rename::run(program, id, &cfg, &objects, &parts);
     }
-    changed
+    found
 }
