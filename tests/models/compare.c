@@ -1262,6 +1262,50 @@ static void compare_options(void) {
   } while (native_option != -1);
 }
 
+/* ---- parts of constant formats ---- */
+
+extern size_t tested___eufonium_print_literal(char *, size_t, size_t, const char *, size_t);
+extern size_t tested___eufonium_print_string(char *, size_t, size_t, int, int, int, const char *);
+extern size_t tested___eufonium_print_character(char *, size_t, size_t, int, int, char);
+extern size_t tested___eufonium_print_integer(char *, size_t, size_t, int, int, int, char, unsigned long long);
+extern int tested___eufonium_print_end(char *, size_t, size_t);
+
+/* A format of two characters, a conversion and another one, which is printed part by part. */
+static void compare_parts(void) {
+  static const char flags_in_order[] = "-+ #0", letters[] = "scdiuoxX";
+  char letter = letters[below(8)], format[64], shown[6] = "", native[40] = {0}, model[40] = {0};
+  int is_text = letter == 's' || letter == 'c', flags = 0;
+  for (int i = 0, n = 0; i < 5; i++) {
+    /* C leaves open what other flags of texts are. */
+    if (below(4) || (is_text && i > 0)) continue;
+    flags |= 1 << i;
+    shown[n++] = flags_in_order[i];
+  }
+  int width = below(3) ? 0 : below(12), precision = letter == 'c' || below(2) ? -1 : (int)below(8);
+  size_t size = below(3) ? sizeof native : below(12), room = size ? size - 1 : 0;
+  char *text = string_of("ab%", 8);
+  unsigned long long value = below(2) ? any() : below(300);
+  char digits[2][16] = {"", ""};
+  if (width) snprintf(digits[0], 16, "%d", width);
+  if (precision >= 0) snprintf(digits[1], 16, ".%d", precision);
+  snprintf(format, sizeof format, "<=%%%s%s%s%s%c%%%%>", shown, digits[0], digits[1], is_text ? "" : "ll", letter);
+  size_t count = tested___eufonium_print_literal(model, room, 0, format, 2);
+  int expected;
+  if (letter == 's') {
+    count = tested___eufonium_print_string(model, room, count, flags, width, precision, text);
+    expected = snprintf(native, size, format, text);
+  } else if (letter == 'c') {
+    count = tested___eufonium_print_character(model, room, count, flags, width, (char)value);
+    expected = snprintf(native, size, format, (int)(char)value);
+  } else {
+    count = tested___eufonium_print_integer(model, room, count, flags, width, precision, letter, value);
+    expected = snprintf(native, size, format, value);
+  }
+  count = tested___eufonium_print_literal(model, room, count, "%>", 2);
+  SAME("snprintf", expected, tested___eufonium_print_end(model, size, count), "\"%s\" \"%s\" %llu, %zu bytes", format, text, value, size);
+  same_bytes(format, native, model, sizeof native);
+}
+
 /* ---- <stdio.h>: streams, <unistd.h>, <time.h>: clocks ---- */
 
 MODEL(fgetc); MODEL(getc); MODEL(getchar); MODEL(ungetc); MODEL(fgets); MODEL(fread); MODEL(fputc); MODEL(putc); MODEL(fputs);
@@ -1389,7 +1433,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes,
+    compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

@@ -94,7 +94,8 @@ impl<'m> Lowering<'_, 'm> {
             return given;
         }
         if defined {
-            return self.call_defined(&site);
+            let printed = if function.is_model { self.print_text(&site)? } else { None };
+            return printed.map_or_else(|| self.call_defined(&site), Ok);
         }
         if site.args.is_empty() && known::is_choice(name) {
             return Ok(self.nondet(&site));

@@ -1,4 +1,4 @@
-//! Which texts a format of `printf` and its kind reads (C17 7.21.6.1; places of arguments: POSIX.1-2017).
+//! Formats of `printf` and its kind: their parts, and which texts they read (C17 7.21.6.1; places of arguments: POSIX.1-2017).
 
 /// How many characters of a text are read at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,43 @@ pub(super) struct Asked {
     pub wide: bool,
 }
 
+/// A part of a format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Characters that are printed as they are: where they stand, and how many.
+    Literal(usize, usize),
+    Conversion(Conversion),
+}
+
+/// A conversion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Conversion {
+    /// Its letter.
+    pub letter: u8,
+    /// The place of its argument.
+    pub place: usize,
+    /// Its flags as bits, in the order of [`FLAGS`].
+    pub flags: u8,
+    /// Its width; `All` if it has none.
+    pub width: Most,
+    /// Its precision; `All` if it has none.
+    pub precision: Most,
+    /// The letters of the size of its argument.
+    pub size: Vec<u8>,
+}
+
+impl Conversion {
+    /// The text that it reads, if it does.
+    fn asked(&self) -> Option<Asked> {
+        let wide = self.letter == b'S' || self.size.contains(&b'l');
+        let Conversion { place, precision: most, .. } = *self;
+        b"sS".contains(&self.letter).then_some(Asked { place, most, wide })
+    }
+}
+
+/// The flags of conversions.
+const FLAGS: &[u8] = b"-+ #0";
+
 /// What is not read yet of a format, and the place of the next argument.
 struct Reader<'a> {
     rest: &'a [u8],
@@ -28,14 +65,32 @@ struct Reader<'a> {
 
 /// The texts that a format reads; `None` if it has conversions that C does not define.
 pub(super) fn texts(format: &str) -> Option<Vec<Asked>> {
+    let asked = |part: Part| match part {
+        Part::Literal(..) => None,
+        Part::Conversion(conversion) => conversion.asked(),
+    };
+    Some(parts(format)?.into_iter().filter_map(asked).collect())
+}
+
+/// The parts of a format in order; `None` if it has conversions that C does not define.
+pub(super) fn parts(format: &str) -> Option<Vec<Part>> {
     let mut reader = Reader { rest: format.as_bytes(), next: 0 };
-    let mut asked = vec![];
-    while let Some(c) = reader.byte() {
-        if c == b'%' {
-            asked.extend(reader.conversion()?);
+    let mut parts = vec![];
+    loop {
+        let begin = format.len() - reader.rest.len();
+        let length = reader.rest.iter().take_while(|c| **c != b'%').count();
+        if length > 0 {
+            parts.push(Part::Literal(begin, length));
         }
+        reader.rest = &reader.rest[length..];
+        if reader.byte().is_none() {
+            return Some(parts);
+        }
+        parts.push(match reader.conversion()? {
+            Conversion { letter: b'%', .. } => Part::Literal(format.len() - reader.rest.len() - 1, 1),
+            conversion => Part::Conversion(conversion),
+        });
     }
-    Some(asked)
 }
 
 impl Reader<'_> {
@@ -77,48 +132,77 @@ impl Reader<'_> {
         })
     }
 
-    /// What stands behind `%`.
-    fn conversion(&mut self) -> Option<Option<Asked>> {
-        let named = self.named();
-        while self.take(|c| b"-+ #0'I".contains(&c)).is_some() {}
+    /// A number, or an argument that says it; `All` if there is none.
+    fn most(&mut self) -> Most {
         if self.take(|c| c == b'*').is_some() {
-            let width = self.named();
-            self.argument(width);
-        } else {
-            self.number();
+            let named = self.named();
+            return Most::Argument(self.argument(named));
         }
-        let mut most = Most::All;
-        if self.take(|c| c == b'.').is_some() {
-            most = if self.take(|c| c == b'*').is_some() {
-                let precision = self.named();
-                Most::Argument(self.argument(precision))
-            } else {
-                Most::Number(self.number().unwrap_or(0))
-            };
+        self.number().map_or(Most::All, Most::Number)
+    }
+
+    /// What stands behind `%`.
+    fn conversion(&mut self) -> Option<Conversion> {
+        let named = self.named();
+        let mut flags = 0;
+        while let Some(flag) = self.take(|c| FLAGS.contains(&c) || b"'I".contains(&c)) {
+            flags |= FLAGS.iter().position(|known| *known == flag).map_or(0, |bit| 1 << bit);
         }
-        let mut wide = false;
-        while let Some(size) = self.take(|c| b"hlqjzZtL".contains(&c)) {
-            wide |= size == b'l';
+        let width = self.most();
+        let precision = match self.take(|c| c == b'.') {
+            None => Most::All,
+            Some(_) => match self.most() {
+                Most::All => Most::Number(0),
+                given => given,
+            },
+        };
+        let mut size = vec![];
+        while let Some(letter) = self.take(|c| b"hlqjzZtL".contains(&c)) {
+            size.push(letter);
         }
-        match self.byte()? {
+        let letter = self.byte()?;
+        let place = match letter {
             // No argument.
-            b'%' | b'm' => Some(None),
-            letter @ (b's' | b'S') => {
-                let place = self.argument(named);
-                Some(Some(Asked { place, most, wide: wide || letter == b'S' }))
-            }
-            letter if b"diouxXcCpneEfFgGaA".contains(&letter) => {
-                self.argument(named);
-                Some(None)
-            }
-            _ => None,
-        }
+            b'%' | b'm' => 0,
+            letter if b"sSdiouxXcCpneEfFgGaA".contains(&letter) => self.argument(named),
+            _ => return None,
+        };
+        Some(Conversion { letter, place, flags, width, precision, size })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn parts_of_formats() {
+        let plain = Conversion {
+            letter: b'd',
+            place: 0,
+            flags: 0,
+            width: Most::All,
+            precision: Most::All,
+            size: vec![],
+        };
+        let second = Conversion {
+            letter: b'x',
+            place: 2,
+            flags: 0b10001,
+            width: Most::Number(8),
+            precision: Most::Argument(1),
+            size: b"ll".to_vec(),
+        };
+        let expected = [
+            Part::Literal(0, 2),
+            Part::Conversion(plain),
+            Part::Literal(5, 1),
+            Part::Conversion(second),
+            Part::Literal(15, 1),
+        ];
+        assert_eq!(parts("a=%d%%%-08.*llx!"), Some(expected.to_vec()));
+        assert_eq!((parts(""), parts("%")), (Some(vec![]), None));
+    }
 
     #[test]
     fn formats() {

@@ -11,6 +11,7 @@
 use super::link::library::link;
 use super::lower::libc::variants;
 use super::lower::output::{COUNTERS, counts};
+use super::lower::print::{PRINTERS, prints_text};
 use super::lower::reads::{READERS, follows_formats};
 use super::module::{FuncId, Function, Linkage, Module, Type, Types};
 use eufonium_base::{HashMap, HashSet};
@@ -131,8 +132,9 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     let found = module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?)));
     let wanted = found.filter(|(_, model)| is_wanted(module, &models.module.functions[*model].name));
     let wanted: Vec<(FuncId, FuncId)> = wanted.collect();
+    let printers = wanted.iter().any(|(id, _)| prints_text(&module.functions[*id].name));
     let counters = COUNTERS.iter().filter(|_| counts);
-    let others = counters.chain(READERS.iter().filter(|_| reads));
+    let others = counters.chain(READERS.iter().filter(|_| reads)).chain(PRINTERS.iter().filter(|_| printers));
     let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();
     if wanted.is_empty() && others.is_empty() {
         return Cow::Borrowed(module);

@@ -3556,6 +3556,279 @@ define i32 @__asprintf_chk(i8** %0, i32 %1, i8* %2, ...) {
   ret i32 %7
 }
 
+define i32 @__eufonium_print_literal(i8* %0, i32 %1, i32 %2, i8* %3, i32 %4) {
+  %6 = alloca %struct.model_output, align 4
+  %7 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 0
+  store i8* %0, i8** %7, align 4
+  %8 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 1
+  store i32 %1, i32* %8, align 4
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 2
+  store i32 %2, i32* %9, align 4
+  br label %10
+
+10:
+  %.0 = phi i32 [ 0, %5 ], [ %15, %12 ]
+  %11 = icmp ult i32 %.0, %4
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds i8, i8* %3, i32 %.0
+  %14 = load i8, i8* %13, align 1
+  call void @model_put(%struct.model_output* %6, i8 signext %14)
+  %15 = add i32 %.0, 1
+  br label %10
+
+16:
+  %17 = load i32, i32* %9, align 4
+  ret i32 %17
+}
+
+define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
+  %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %4 = load i32, i32* %3, align 4
+  %5 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 1
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ult i32 %4, %6
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 %4
+  store i8 %1, i8* %11, align 1
+  br label %12
+
+12:
+  %13 = load i32, i32* %3, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, i32* %3, align 4
+  ret void
+}
+
+define i32 @__eufonium_print_string(i8* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i8* %6) {
+  %8 = alloca %struct.model_output, align 4
+  %9 = alloca %struct.model_conversion, align 4
+  %10 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 0
+  store i8* %0, i8** %10, align 4
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 1
+  store i32 %1, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 2
+  store i32 %2, i32* %12, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  call void @model_print_string(%struct.model_output* %8, %struct.model_conversion* %9, i8* %6)
+  %13 = load i32, i32* %12, align 4
+  ret i32 %13
+}
+
+define internal void @model_how(%struct.model_conversion* noalias sret(%struct.model_conversion) align 4 %0, i32 %1, i32 %2, i32 %3) {
+  %5 = bitcast %struct.model_conversion* %0 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %5, i8 0, i32 40, i1 false)
+  %6 = and i32 %1, 1
+  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 %6, i32* %7, align 4
+  %8 = ashr i32 %1, 1
+  %9 = and i32 %8, 1
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
+  store i32 %9, i32* %10, align 4
+  %11 = ashr i32 %1, 2
+  %12 = and i32 %11, 1
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
+  store i32 %12, i32* %13, align 4
+  %14 = ashr i32 %1, 3
+  %15 = and i32 %14, 1
+  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
+  store i32 %15, i32* %16, align 4
+  %17 = ashr i32 %1, 4
+  %18 = and i32 %17, 1
+  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
+  store i32 %18, i32* %19, align 4
+  %20 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %2, i32* %20, align 4
+  %21 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  store i32 %3, i32* %21, align 4
+  ret void
+}
+
+define internal void @model_print_string(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %14, %13 ]
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ne i32 %.0, %6
+  br i1 %7, label %8, label %.critedge
+
+8:
+  %9 = getelementptr inbounds i8, i8* %2, i32 %.0
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %.critedge
+
+13:
+  %14 = add nsw i32 %.0, 1
+  br label %4
+
+.critedge:
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %.0)
+  ret void
+}
+
+define i32 @__eufonium_print_character(i8* %0, i32 %1, i32 %2, i32 %3, i32 %4, i8 signext %5) {
+  %7 = alloca i8, align 1
+  %8 = alloca %struct.model_output, align 4
+  %9 = alloca %struct.model_conversion, align 4
+  store i8 %5, i8* %7, align 1
+  %10 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 0
+  store i8* %0, i8** %10, align 4
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 1
+  store i32 %1, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 2
+  store i32 %2, i32* %12, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 -1)
+  call void @model_print_text(%struct.model_output* %8, %struct.model_conversion* %9, i8* %7, i32 1)
+  %13 = load i32, i32* %12, align 4
+  ret i32 %13
+}
+
+define internal void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %3) {
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %10 = load i32, i32* %9, align 4
+  %11 = sub nsw i32 %10, %3
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %11)
+  br label %12
+
+12:
+  br label %13
+
+13:
+  %.0 = phi i32 [ 0, %12 ], [ %18, %15 ]
+  %14 = icmp slt i32 %.0, %3
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds i8, i8* %2, i32 %.0
+  %17 = load i8, i8* %16, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %17)
+  %18 = add nsw i32 %.0, 1
+  br label %13
+
+19:
+  %20 = load i32, i32* %5, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %24 = load i32, i32* %23, align 4
+  %25 = sub nsw i32 %24, %3
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %25)
+  br label %26
+
+26:
+  ret void
+}
+
+define i32 @__eufonium_print_integer(i8* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i8 signext %6, i64 %7) {
+  %9 = alloca %struct.model_output, align 4
+  %10 = alloca %struct.model_conversion, align 4
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %9, i32 0, i32 0
+  store i8* %0, i8** %11, align 4
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %9, i32 0, i32 1
+  store i32 %1, i32* %12, align 4
+  %13 = getelementptr inbounds %struct.model_output, %struct.model_output* %9, i32 0, i32 2
+  store i32 %2, i32* %13, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %10, i32 %3, i32 %4, i32 %5)
+  call void @model_print_integer(%struct.model_output* %9, %struct.model_conversion* %10, i8 signext %6, i64 %7)
+  %14 = load i32, i32* %13, align 4
+  ret i32 %14
+}
+
+define internal void @model_print_integer(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, i64 %3) {
+  %5 = sext i8 %2 to i32
+  switch i32 %5, label %25 [
+    i32 100, label %6
+    i32 105, label %6
+    i32 111, label %23
+    i32 120, label %24
+    i32 88, label %24
+  ]
+
+6:
+  %7 = icmp slt i64 %3, 0
+  %8 = zext i1 %7 to i32
+  br i1 %7, label %18, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %16, i32 32, i32 0
+  br label %18
+
+18:
+  %19 = phi i32 [ 45, %6 ], [ %17, %13 ], [ 43, %9 ]
+  %20 = trunc i32 %19 to i8
+  %21 = sub i64 0, %3
+  %22 = select i1 %7, i64 %21, i64 %3
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %22, i32 0, i8 signext %20, i8 signext 120)
+  br label %26
+
+23:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %3, i32 3, i8 signext 0, i8 signext 120)
+  br label %26
+
+24:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %3, i32 4, i8 signext 0, i8 signext %2)
+  br label %26
+
+25:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %3, i32 0, i8 signext 0, i8 signext 120)
+  br label %26
+
+26:
+  ret void
+}
+
+define i32 @__eufonium_print_end(i8* %0, i32 %1, i32 %2) {
+  %4 = icmp ne i32 %1, 0
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = sub i32 %1, 1
+  %7 = icmp ult i32 %2, %6
+  %. = select i1 %7, i32 %2, i32 %6
+  %8 = getelementptr inbounds i8, i8* %0, i32 %.
+  store i8 0, i8* %8, align 1
+  br label %9
+
+9:
+  %10 = icmp ugt i32 %2, 2147483647
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32* @__errno_location()
+  store i32 75, i32* %12, align 4
+  br label %13
+
+13:
+  %.0 = phi i32 [ -1, %11 ], [ %2, %9 ]
+  ret i32 %.0
+}
+
 define i32 @vsscanf(i8* %0, i8* %1, i8* %2) {
   %4 = alloca i8*, align 4
   %5 = alloca %struct.model_arguments, align 4
@@ -7276,242 +7549,168 @@ declare i32 @__eufonium_any()
 
 declare i32 @__eufonium_random()
 
-define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
-  %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
-  %4 = load i32, i32* %3, align 4
-  %5 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 1
-  %6 = load i32, i32* %5, align 4
-  %7 = icmp ult i32 %4, %6
-  br i1 %7, label %8, label %12
-
-8:
-  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 0
-  %10 = load i8*, i8** %9, align 4
-  %11 = getelementptr inbounds i8, i8* %10, i32 %4
-  store i8 %1, i8* %11, align 1
-  br label %12
-
-12:
-  %13 = load i32, i32* %3, align 4
-  %14 = add i32 %13, 1
-  store i32 %14, i32* %3, align 4
-  ret void
-}
-
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
-  switch i32 %6, label %114 [
+  switch i32 %6, label %84 [
     i32 100, label %7
     i32 105, label %7
-    i32 117, label %24
-    i32 111, label %26
-    i32 120, label %28
-    i32 88, label %28
-    i32 112, label %30
-    i32 99, label %42
-    i32 115, label %53
-    i32 110, label %74
-    i32 37, label %85
-    i32 101, label %86
-    i32 69, label %86
-    i32 102, label %86
-    i32 70, label %86
-    i32 103, label %86
-    i32 71, label %86
-    i32 97, label %115
-    i32 65, label %115
-    i32 36, label %113
+    i32 117, label %9
+    i32 111, label %9
+    i32 120, label %9
+    i32 88, label %9
+    i32 112, label %11
+    i32 99, label %23
+    i32 115, label %34
+    i32 110, label %44
+    i32 37, label %55
+    i32 101, label %56
+    i32 69, label %56
+    i32 102, label %56
+    i32 70, label %56
+    i32 103, label %56
+    i32 71, label %56
+    i32 97, label %85
+    i32 65, label %85
+    i32 36, label %83
   ]
 
 7:
   %8 = call i64 @model_signed_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  %9 = icmp slt i64 %8, 0
-  br i1 %9, label %19, label %10
+  call void @model_print_integer(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, i64 %8)
+  br label %85
 
-10:
-  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
-  %12 = load i32, i32* %11, align 4
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %19, label %14
+9:
+  %10 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
+  call void @model_print_integer(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, i64 %10)
+  br label %85
 
-14:
-  %15 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
-  %16 = load i32, i32* %15, align 4
-  %17 = icmp ne i32 %16, 0
-  %18 = select i1 %17, i32 32, i32 0
-  br label %19
+11:
+  %12 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %13 = load i8*, i8** %12, align 4
+  %14 = getelementptr inbounds i8, i8* %13, i32 4
+  store i8* %14, i8** %12, align 4
+  %15 = bitcast i8* %13 to i8**
+  %16 = load i8*, i8** %15, align 4
+  %17 = ptrtoint i8* %16 to i32
+  %18 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  store i32 1, i32* %18, align 4
+  %19 = icmp ne i32 %17, 0
+  br i1 %19, label %20, label %22
 
-19:
-  %20 = phi i32 [ 45, %7 ], [ %18, %14 ], [ 43, %10 ]
-  %21 = trunc i32 %20 to i8
-  %22 = sub i64 0, %8
-  %23 = select i1 %9, i64 %22, i64 %8
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %23, i32 0, i8 signext %21, i8 signext 120)
-  br label %115
+20:
+  %21 = zext i32 %17 to i64
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %21, i32 4, i8 signext 0, i8 signext 120)
+  br label %85
 
-24:
-  %25 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %25, i32 0, i8 signext 0, i8 signext 120)
-  br label %115
-
-26:
-  %27 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %27, i32 3, i8 signext 0, i8 signext 120)
-  br label %115
-
-28:
-  %29 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %29, i32 4, i8 signext 0, i8 signext %2)
-  br label %115
-
-30:
-  %31 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %32 = load i8*, i8** %31, align 4
-  %33 = getelementptr inbounds i8, i8* %32, i32 4
-  store i8* %33, i8** %31, align 4
-  %34 = bitcast i8* %32 to i8**
-  %35 = load i8*, i8** %34, align 4
-  %36 = ptrtoint i8* %35 to i32
-  %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
-  store i32 1, i32* %37, align 4
-  %38 = icmp ne i32 %36, 0
-  br i1 %38, label %39, label %41
-
-39:
-  %40 = zext i32 %36 to i64
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %40, i32 4, i8 signext 0, i8 signext 120)
-  br label %115
-
-41:
+22:
   call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i32 0, i32 0), i32 5)
-  br label %115
+  br label %85
 
-42:
-  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
-  %44 = load i32, i32* %43, align 4
-  %45 = icmp ne i32 %44, 0
-  br i1 %45, label %115, label %46
+23:
+  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
+  %25 = load i32, i32* %24, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %85, label %27
 
-46:
-  %47 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %48 = load i8*, i8** %47, align 4
-  %49 = getelementptr inbounds i8, i8* %48, i32 4
-  store i8* %49, i8** %47, align 4
-  %50 = bitcast i8* %48 to i32*
-  %51 = load i32, i32* %50, align 4
-  %52 = trunc i32 %51 to i8
-  store i8 %52, i8* %5, align 1
+27:
+  %28 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %29 = load i8*, i8** %28, align 4
+  %30 = getelementptr inbounds i8, i8* %29, i32 4
+  store i8* %30, i8** %28, align 4
+  %31 = bitcast i8* %29 to i32*
+  %32 = load i32, i32* %31, align 4
+  %33 = trunc i32 %32 to i8
+  store i8 %33, i8* %5, align 1
   call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %5, i32 1)
-  br label %115
+  br label %85
 
-53:
-  %54 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
-  %55 = load i32, i32* %54, align 4
-  %56 = icmp ne i32 %55, 0
-  br i1 %56, label %115, label %57
+34:
+  %35 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
+  %36 = load i32, i32* %35, align 4
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %85, label %38
 
-57:
-  %58 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %59 = load i8*, i8** %58, align 4
-  %60 = getelementptr inbounds i8, i8* %59, i32 4
-  store i8* %60, i8** %58, align 4
-  %61 = bitcast i8* %59 to i8**
-  %62 = load i8*, i8** %61, align 4
-  br label %63
+38:
+  %39 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %40 = load i8*, i8** %39, align 4
+  %41 = getelementptr inbounds i8, i8* %40, i32 4
+  store i8* %41, i8** %39, align 4
+  %42 = bitcast i8* %40 to i8**
+  %43 = load i8*, i8** %42, align 4
+  call void @model_print_string(%struct.model_output* %0, %struct.model_conversion* %1, i8* %43)
+  br label %85
 
-63:
-  %.068 = phi i32 [ 0, %57 ], [ %73, %72 ]
-  %64 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %65 = load i32, i32* %64, align 4
-  %66 = icmp ne i32 %.068, %65
-  br i1 %66, label %67, label %.critedge
+44:
+  %45 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %46 = load i8*, i8** %45, align 4
+  %47 = getelementptr inbounds i8, i8* %46, i32 4
+  store i8* %47, i8** %45, align 4
+  %48 = bitcast i8* %46 to i8**
+  %49 = load i8*, i8** %48, align 4
+  %50 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 7
+  %51 = load i32, i32* %50, align 4
+  %52 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %53 = load i32, i32* %52, align 4
+  %54 = zext i32 %53 to i64
+  call void @model_store_integer(i8* %49, i32 %51, i64 %54)
+  br label %85
 
-67:
-  %68 = getelementptr inbounds i8, i8* %62, i32 %.068
-  %69 = load i8, i8* %68, align 1
-  %70 = sext i8 %69 to i32
-  %71 = icmp ne i32 %70, 0
-  br i1 %71, label %72, label %.critedge
+55:
+  call void @model_put(%struct.model_output* %0, i8 signext 37)
+  br label %85
 
-72:
-  %73 = add nsw i32 %.068, 1
-  br label %63
+56:
+  %57 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %58 = load i32, i32* %57, align 4
+  %59 = icmp sgt i32 %58, 100000
+  br i1 %59, label %85, label %60
 
-.critedge:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %62, i32 %.068)
-  br label %115
+60:
+  %61 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 9
+  %62 = load i32, i32* %61, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %70, label %64
 
-74:
-  %75 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %76 = load i8*, i8** %75, align 4
-  %77 = getelementptr inbounds i8, i8* %76, i32 4
-  store i8* %77, i8** %75, align 4
-  %78 = bitcast i8* %76 to i8**
-  %79 = load i8*, i8** %78, align 4
-  %80 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 7
-  %81 = load i32, i32* %80, align 4
-  %82 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
-  %83 = load i32, i32* %82, align 4
-  %84 = zext i32 %83 to i64
-  call void @model_store_integer(i8* %79, i32 %81, i64 %84)
-  br label %115
+64:
+  %65 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %66 = load i8*, i8** %65, align 4
+  %67 = getelementptr inbounds i8, i8* %66, i32 8
+  store i8* %67, i8** %65, align 4
+  %68 = bitcast i8* %66 to double*
+  %69 = load double, double* %68, align 4
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %69, i8 signext %2)
+  br label %85
+
+70:
+  %71 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %72 = load i8*, i8** %71, align 4
+  %73 = getelementptr inbounds i8, i8* %72, i32 12
+  store i8* %73, i8** %71, align 4
+  %74 = bitcast i8* %72 to x86_fp80*
+  %75 = load x86_fp80, x86_fp80* %74, align 4
+  %76 = fcmp oeq x86_fp80 %75, %75
+  br i1 %76, label %77, label %81
+
+77:
+  %78 = fptrunc x86_fp80 %75 to double
+  %79 = fpext double %78 to x86_fp80
+  %80 = fcmp une x86_fp80 %79, %75
+  br i1 %80, label %85, label %81
+
+81:
+  %82 = fptrunc x86_fp80 %75 to double
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %82, i8 signext %2)
+  br label %85
+
+83:
+  br label %85
+
+84:
+  br label %85
 
 85:
-  call void @model_put(%struct.model_output* %0, i8 signext 37)
-  br label %115
-
-86:
-  %87 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %88 = load i32, i32* %87, align 4
-  %89 = icmp sgt i32 %88, 100000
-  br i1 %89, label %115, label %90
-
-90:
-  %91 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 9
-  %92 = load i32, i32* %91, align 4
-  %93 = icmp ne i32 %92, 0
-  br i1 %93, label %100, label %94
-
-94:
-  %95 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %96 = load i8*, i8** %95, align 4
-  %97 = getelementptr inbounds i8, i8* %96, i32 8
-  store i8* %97, i8** %95, align 4
-  %98 = bitcast i8* %96 to double*
-  %99 = load double, double* %98, align 4
-  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %99, i8 signext %2)
-  br label %115
-
-100:
-  %101 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %102 = load i8*, i8** %101, align 4
-  %103 = getelementptr inbounds i8, i8* %102, i32 12
-  store i8* %103, i8** %101, align 4
-  %104 = bitcast i8* %102 to x86_fp80*
-  %105 = load x86_fp80, x86_fp80* %104, align 4
-  %106 = fcmp oeq x86_fp80 %105, %105
-  br i1 %106, label %107, label %111
-
-107:
-  %108 = fptrunc x86_fp80 %105 to double
-  %109 = fpext double %108 to x86_fp80
-  %110 = fcmp une x86_fp80 %109, %105
-  br i1 %110, label %115, label %111
-
-111:
-  %112 = fptrunc x86_fp80 %105 to double
-  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %112, i8 signext %2)
-  br label %115
-
-113:
-  br label %115
-
-114:
-  br label %115
-
-115:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0), %114 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i32 0, i32 0), %113 ], [ null, %111 ], [ null, %94 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %86 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i32 0, i32 0), %107 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -7563,215 +7762,6 @@ define internal i64 @model_signed_argument(%struct.model_conversion* %0, %struct
   ret i64 %.0
 }
 
-define internal void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %2, i32 %3, i8 signext %4, i8 signext %5) {
-  %7 = alloca [22 x i8], align 1
-  %8 = icmp eq i32 %3, 4
-  br i1 %8, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
-  %11 = load i32, i32* %10, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = icmp ne i64 %2, 0
-  %spec.select = select i1 %12, i1 %13, i1 false
-  br label %14
-
-14:
-  %15 = phi i1 [ false, %6 ], [ %spec.select, %9 ]
-  %16 = zext i1 %15 to i32
-  %17 = icmp eq i32 %3, 3
-  br i1 %17, label %18, label %28
-
-18:
-  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
-  %20 = load i32, i32* %19, align 4
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %28
-
-22:
-  %23 = icmp ne i64 %2, 0
-  br i1 %23, label %28, label %24
-
-24:
-  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %26 = load i32, i32* %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br label %28
-
-28:
-  %29 = phi i1 [ false, %18 ], [ false, %14 ], [ true, %22 ], [ %27, %24 ]
-  %30 = zext i1 %29 to i32
-  br label %31
-
-31:
-  %.060 = phi i64 [ %2, %28 ], [ %56, %66 ]
-  %.059 = phi i32 [ 0, %28 ], [ %70, %66 ]
-  %32 = icmp ne i64 %.060, 0
-  br i1 %32, label %.critedge, label %33
-
-33:
-  %34 = icmp eq i32 %.059, 0
-  br i1 %34, label %35, label %.critedge63
-
-35:
-  %36 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %37 = load i32, i32* %36, align 4
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %.critedge, label %.critedge63
-
-.critedge:
-  %39 = icmp ne i32 %3, 0
-  br i1 %39, label %40, label %45
-
-40:
-  %41 = shl i32 1, %3
-  %42 = sub i32 %41, 1
-  %43 = zext i32 %42 to i64
-  %44 = and i64 %.060, %43
-  br label %47
-
-45:
-  %46 = urem i64 %.060, 10
-  br label %47
-
-47:
-  %48 = phi i64 [ %44, %40 ], [ %46, %45 ]
-  %49 = trunc i64 %48 to i32
-  br i1 %39, label %50, label %53
-
-50:
-  %51 = zext i32 %3 to i64
-  %52 = lshr i64 %.060, %51
-  br label %55
-
-53:
-  %54 = udiv i64 %.060, 10
-  br label %55
-
-55:
-  %56 = phi i64 [ %52, %50 ], [ %54, %53 ]
-  %57 = icmp ult i32 %49, 10
-  br i1 %57, label %58, label %60
-
-58:
-  %59 = add i32 48, %49
-  br label %66
-
-60:
-  %61 = sext i8 %5 to i32
-  %62 = sub nsw i32 %61, 120
-  %63 = add nsw i32 %62, 97
-  %64 = add i32 %63, %49
-  %65 = sub i32 %64, 10
-  br label %66
-
-66:
-  %67 = phi i32 [ %59, %58 ], [ %65, %60 ]
-  %68 = trunc i32 %67 to i8
-  %69 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i32 0, i32 %.059
-  store i8 %68, i8* %69, align 1
-  %70 = add nsw i32 %.059, 1
-  br label %31
-
-.critedge63:
-  %71 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %72 = load i32, i32* %71, align 4
-  %73 = icmp sgt i32 %72, %.059
-  %74 = sub nsw i32 %72, %.059
-  %spec.select64 = select i1 %73, i32 %74, i32 0
-  %75 = icmp eq i32 %spec.select64, 0
-  %or.cond = select i1 %29, i1 %75, i1 false
-  %.162 = select i1 %or.cond, i32 1, i32 %spec.select64
-  %76 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
-  %77 = load i32, i32* %76, align 4
-  %78 = sub nsw i32 %77, %.059
-  %79 = sub nsw i32 %78, %.162
-  %80 = mul nsw i32 2, %16
-  %81 = sub nsw i32 %79, %80
-  %82 = sext i8 %4 to i32
-  %83 = icmp ne i32 %82, 0
-  %84 = zext i1 %83 to i32
-  %85 = sub nsw i32 %81, %84
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %99
-
-87:
-  %88 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
-  %89 = load i32, i32* %88, align 4
-  %90 = icmp ne i32 %89, 0
-  br i1 %90, label %91, label %99
-
-91:
-  %92 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
-  %93 = load i32, i32* %92, align 4
-  %94 = icmp ne i32 %93, 0
-  br i1 %94, label %99, label %95
-
-95:
-  %96 = load i32, i32* %71, align 4
-  %97 = icmp slt i32 %96, 0
-  %98 = add nsw i32 %.162, %85
-  %spec.select65 = select i1 %97, i32 %98, i32 %.162
-  %spec.select66 = select i1 %97, i32 0, i32 %85
-  br label %99
-
-99:
-  %.2 = phi i32 [ %.162, %91 ], [ %.162, %87 ], [ %.162, %.critedge63 ], [ %spec.select65, %95 ]
-  %.0 = phi i32 [ %85, %91 ], [ %85, %87 ], [ %85, %.critedge63 ], [ %spec.select66, %95 ]
-  %100 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
-  %101 = load i32, i32* %100, align 4
-  %102 = icmp ne i32 %101, 0
-  br i1 %102, label %104, label %103
-
-103:
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
-  br label %104
-
-104:
-  %105 = icmp ne i8 %4, 0
-  br i1 %105, label %106, label %107
-
-106:
-  call void @model_put(%struct.model_output* %0, i8 signext %4)
-  br label %107
-
-107:
-  br i1 %15, label %108, label %109
-
-108:
-  call void @model_put(%struct.model_output* %0, i8 signext 48)
-  call void @model_put(%struct.model_output* %0, i8 signext %5)
-  br label %109
-
-109:
-  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %.2)
-  br label %110
-
-110:
-  %.1 = phi i32 [ %.059, %109 ], [ %113, %112 ]
-  %111 = icmp sgt i32 %.1, 0
-  br i1 %111, label %112, label %116
-
-112:
-  %113 = add nsw i32 %.1, -1
-  %114 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i32 0, i32 %113
-  %115 = load i8, i8* %114, align 1
-  call void @model_put(%struct.model_output* %0, i8 signext %115)
-  br label %110
-
-116:
-  %117 = load i32, i32* %100, align 4
-  %118 = icmp ne i32 %117, 0
-  br i1 %118, label %119, label %120
-
-119:
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
-  br label %120
-
-120:
-  ret void
-}
-
 define internal i64 @model_unsigned_argument(%struct.model_conversion* %0, %struct.model_arguments* %1) {
   %3 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
   %4 = load i32, i32* %3, align 4
@@ -7820,47 +7810,216 @@ define internal i64 @model_unsigned_argument(%struct.model_conversion* %0, %stru
   ret i64 %.0
 }
 
-define internal void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %3) {
-  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
-  %6 = load i32, i32* %5, align 4
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %12, label %8
+define internal void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %2, i32 %3, i8 signext %4, i8 signext %5) {
+  %7 = alloca [22 x i8], align 1
+  %8 = icmp eq i32 %3, 4
+  br i1 %8, label %9, label %14
 
-8:
-  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
-  %10 = load i32, i32* %9, align 4
-  %11 = sub nsw i32 %10, %3
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %11)
-  br label %12
+9:
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = icmp ne i64 %2, 0
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br label %14
 
-12:
-  br label %13
+14:
+  %15 = phi i1 [ false, %6 ], [ %spec.select, %9 ]
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %3, 3
+  br i1 %17, label %18, label %28
 
-13:
-  %.0 = phi i32 [ 0, %12 ], [ %18, %15 ]
-  %14 = icmp slt i32 %.0, %3
-  br i1 %14, label %15, label %19
-
-15:
-  %16 = getelementptr inbounds i8, i8* %2, i32 %.0
-  %17 = load i8, i8* %16, align 1
-  call void @model_put(%struct.model_output* %0, i8 signext %17)
-  %18 = add nsw i32 %.0, 1
-  br label %13
-
-19:
-  %20 = load i32, i32* %5, align 4
+18:
+  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %20 = load i32, i32* %19, align 4
   %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %26
+  br i1 %21, label %22, label %28
 
 22:
-  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
-  %24 = load i32, i32* %23, align 4
-  %25 = sub nsw i32 %24, %3
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %25)
-  br label %26
+  %23 = icmp ne i64 %2, 0
+  br i1 %23, label %28, label %24
 
-26:
+24:
+  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br label %28
+
+28:
+  %29 = phi i1 [ false, %18 ], [ false, %14 ], [ true, %22 ], [ %27, %24 ]
+  %30 = zext i1 %29 to i32
+  br label %31
+
+31:
+  %.061 = phi i64 [ %2, %28 ], [ %58, %68 ]
+  %.060 = phi i32 [ 0, %28 ], [ %72, %68 ]
+  %32 = icmp slt i32 %.060, 22
+  br i1 %32, label %33, label %.critedge
+
+33:
+  %34 = icmp ne i64 %.061, 0
+  br i1 %34, label %.critedge64, label %35
+
+35:
+  %36 = icmp eq i32 %.060, 0
+  br i1 %36, label %37, label %.critedge
+
+37:
+  %38 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %39 = load i32, i32* %38, align 4
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %.critedge64, label %.critedge
+
+.critedge64:
+  %41 = icmp ne i32 %3, 0
+  br i1 %41, label %42, label %47
+
+42:
+  %43 = shl i32 1, %3
+  %44 = sub i32 %43, 1
+  %45 = zext i32 %44 to i64
+  %46 = and i64 %.061, %45
+  br label %49
+
+47:
+  %48 = urem i64 %.061, 10
+  br label %49
+
+49:
+  %50 = phi i64 [ %46, %42 ], [ %48, %47 ]
+  %51 = trunc i64 %50 to i32
+  br i1 %41, label %52, label %55
+
+52:
+  %53 = zext i32 %3 to i64
+  %54 = lshr i64 %.061, %53
+  br label %57
+
+55:
+  %56 = udiv i64 %.061, 10
+  br label %57
+
+57:
+  %58 = phi i64 [ %54, %52 ], [ %56, %55 ]
+  %59 = icmp ult i32 %51, 10
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = add i32 48, %51
+  br label %68
+
+62:
+  %63 = sext i8 %5 to i32
+  %64 = sub nsw i32 %63, 120
+  %65 = add nsw i32 %64, 97
+  %66 = add i32 %65, %51
+  %67 = sub i32 %66, 10
+  br label %68
+
+68:
+  %69 = phi i32 [ %61, %60 ], [ %67, %62 ]
+  %70 = trunc i32 %69 to i8
+  %71 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i32 0, i32 %.060
+  store i8 %70, i8* %71, align 1
+  %72 = add nsw i32 %.060, 1
+  br label %31
+
+.critedge:
+  %73 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %74 = load i32, i32* %73, align 4
+  %75 = icmp sgt i32 %74, %.060
+  %76 = sub nsw i32 %74, %.060
+  %spec.select66 = select i1 %75, i32 %76, i32 0
+  %77 = icmp eq i32 %spec.select66, 0
+  %or.cond = select i1 %29, i1 %77, i1 false
+  %.163 = select i1 %or.cond, i32 1, i32 %spec.select66
+  %78 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %79 = load i32, i32* %78, align 4
+  %80 = sub nsw i32 %79, %.060
+  %81 = sub nsw i32 %80, %.163
+  %82 = mul nsw i32 2, %16
+  %83 = sub nsw i32 %81, %82
+  %84 = sext i8 %4 to i32
+  %85 = icmp ne i32 %84, 0
+  %86 = zext i1 %85 to i32
+  %87 = sub nsw i32 %83, %86
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %101
+
+89:
+  %90 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %91 = load i32, i32* %90, align 4
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %93, label %101
+
+93:
+  %94 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %95 = load i32, i32* %94, align 4
+  %96 = icmp ne i32 %95, 0
+  br i1 %96, label %101, label %97
+
+97:
+  %98 = load i32, i32* %73, align 4
+  %99 = icmp slt i32 %98, 0
+  %100 = add nsw i32 %.163, %87
+  %spec.select67 = select i1 %99, i32 %100, i32 %.163
+  %spec.select68 = select i1 %99, i32 0, i32 %87
+  br label %101
+
+101:
+  %.2 = phi i32 [ %.163, %93 ], [ %.163, %89 ], [ %.163, %.critedge ], [ %spec.select67, %97 ]
+  %.0 = phi i32 [ %87, %93 ], [ %87, %89 ], [ %87, %.critedge ], [ %spec.select68, %97 ]
+  %102 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %103 = load i32, i32* %102, align 4
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %106, label %105
+
+105:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
+  br label %106
+
+106:
+  %107 = icmp ne i8 %4, 0
+  br i1 %107, label %108, label %109
+
+108:
+  call void @model_put(%struct.model_output* %0, i8 signext %4)
+  br label %109
+
+109:
+  br i1 %15, label %110, label %111
+
+110:
+  call void @model_put(%struct.model_output* %0, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext %5)
+  br label %111
+
+111:
+  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %.2)
+  br label %112
+
+112:
+  %.1 = phi i32 [ %.060, %111 ], [ %115, %114 ]
+  %113 = icmp sgt i32 %.1, 0
+  br i1 %113, label %114, label %118
+
+114:
+  %115 = add nsw i32 %.1, -1
+  %116 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i32 0, i32 %115
+  %117 = load i8, i8* %116, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %117)
+  br label %112
+
+118:
+  %119 = load i32, i32* %102, align 4
+  %120 = icmp ne i32 %119, 0
+  br i1 %120, label %121, label %122
+
+121:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
+  br label %122
+
+122:
   ret void
 }
 

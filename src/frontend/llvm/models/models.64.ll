@@ -3563,6 +3563,285 @@ define i32 @__asprintf_chk(i8** %0, i32 %1, i8* %2, ...) {
   ret i32 %7
 }
 
+define i64 @__eufonium_print_literal(i8* %0, i64 %1, i64 %2, i8* %3, i64 %4) {
+  %6 = alloca %struct.model_output, align 8
+  %7 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 0
+  store i8* %0, i8** %7, align 8
+  %8 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 1
+  store i64 %1, i64* %8, align 8
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 2
+  store i64 %2, i64* %9, align 8
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %5 ], [ %15, %12 ]
+  %11 = icmp ult i64 %.0, %4
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds i8, i8* %3, i64 %.0
+  %14 = load i8, i8* %13, align 1
+  call void @model_put(%struct.model_output* %6, i8 signext %14)
+  %15 = add i64 %.0, 1
+  br label %10
+
+16:
+  %17 = load i64, i64* %9, align 8
+  ret i64 %17
+}
+
+define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
+  %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %4 = load i64, i64* %3, align 8
+  %5 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 1
+  %6 = load i64, i64* %5, align 8
+  %7 = icmp ult i64 %4, %6
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 8
+  %11 = getelementptr inbounds i8, i8* %10, i64 %4
+  store i8 %1, i8* %11, align 1
+  br label %12
+
+12:
+  %13 = load i64, i64* %3, align 8
+  %14 = add i64 %13, 1
+  store i64 %14, i64* %3, align 8
+  ret void
+}
+
+define i64 @__eufonium_print_string(i8* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i8* %6) {
+  %8 = alloca %struct.model_output, align 8
+  %9 = alloca %struct.model_conversion, align 4
+  %10 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 0
+  store i8* %0, i8** %10, align 8
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 1
+  store i64 %1, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 2
+  store i64 %2, i64* %12, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  call void @model_print_string(%struct.model_output* %8, %struct.model_conversion* %9, i8* %6)
+  %13 = load i64, i64* %12, align 8
+  ret i64 %13
+}
+
+define internal void @model_how(%struct.model_conversion* noalias sret(%struct.model_conversion) align 4 %0, i32 %1, i32 %2, i32 %3) {
+  %5 = bitcast %struct.model_conversion* %0 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 4 %5, i8 0, i64 40, i1 false)
+  %6 = and i32 %1, 1
+  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 %6, i32* %7, align 4
+  %8 = ashr i32 %1, 1
+  %9 = and i32 %8, 1
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
+  store i32 %9, i32* %10, align 4
+  %11 = ashr i32 %1, 2
+  %12 = and i32 %11, 1
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
+  store i32 %12, i32* %13, align 4
+  %14 = ashr i32 %1, 3
+  %15 = and i32 %14, 1
+  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
+  store i32 %15, i32* %16, align 4
+  %17 = ashr i32 %1, 4
+  %18 = and i32 %17, 1
+  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
+  store i32 %18, i32* %19, align 4
+  %20 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %2, i32* %20, align 4
+  %21 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  store i32 %3, i32* %21, align 4
+  ret void
+}
+
+define internal void @model_print_string(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %15, %14 ]
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ne i32 %.0, %6
+  br i1 %7, label %8, label %.critedge
+
+8:
+  %9 = sext i32 %.0 to i64
+  %10 = getelementptr inbounds i8, i8* %2, i64 %9
+  %11 = load i8, i8* %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %.critedge
+
+14:
+  %15 = add nsw i32 %.0, 1
+  br label %4
+
+.critedge:
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %.0)
+  ret void
+}
+
+define i64 @__eufonium_print_character(i8* %0, i64 %1, i64 %2, i32 %3, i32 %4, i8 signext %5) {
+  %7 = alloca i8, align 1
+  %8 = alloca %struct.model_output, align 8
+  %9 = alloca %struct.model_conversion, align 4
+  store i8 %5, i8* %7, align 1
+  %10 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 0
+  store i8* %0, i8** %10, align 8
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 1
+  store i64 %1, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %8, i32 0, i32 2
+  store i64 %2, i64* %12, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 -1)
+  call void @model_print_text(%struct.model_output* %8, %struct.model_conversion* %9, i8* %7, i32 1)
+  %13 = load i64, i64* %12, align 8
+  ret i64 %13
+}
+
+define internal void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %3) {
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %10 = load i32, i32* %9, align 4
+  %11 = sub nsw i32 %10, %3
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %11)
+  br label %12
+
+12:
+  br label %13
+
+13:
+  %.0 = phi i32 [ 0, %12 ], [ %19, %15 ]
+  %14 = icmp slt i32 %.0, %3
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = sext i32 %.0 to i64
+  %17 = getelementptr inbounds i8, i8* %2, i64 %16
+  %18 = load i8, i8* %17, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %18)
+  %19 = add nsw i32 %.0, 1
+  br label %13
+
+20:
+  %21 = load i32, i32* %5, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %25 = load i32, i32* %24, align 4
+  %26 = sub nsw i32 %25, %3
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %26)
+  br label %27
+
+27:
+  ret void
+}
+
+define i64 @__eufonium_print_integer(i8* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i8 signext %6, i64 %7) {
+  %9 = alloca %struct.model_output, align 8
+  %10 = alloca %struct.model_conversion, align 4
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %9, i32 0, i32 0
+  store i8* %0, i8** %11, align 8
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %9, i32 0, i32 1
+  store i64 %1, i64* %12, align 8
+  %13 = getelementptr inbounds %struct.model_output, %struct.model_output* %9, i32 0, i32 2
+  store i64 %2, i64* %13, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %10, i32 %3, i32 %4, i32 %5)
+  call void @model_print_integer(%struct.model_output* %9, %struct.model_conversion* %10, i8 signext %6, i64 %7)
+  %14 = load i64, i64* %13, align 8
+  ret i64 %14
+}
+
+define internal void @model_print_integer(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, i64 %3) {
+  %5 = sext i8 %2 to i32
+  switch i32 %5, label %25 [
+    i32 100, label %6
+    i32 105, label %6
+    i32 111, label %23
+    i32 120, label %24
+    i32 88, label %24
+  ]
+
+6:
+  %7 = icmp slt i64 %3, 0
+  %8 = zext i1 %7 to i32
+  br i1 %7, label %18, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %16, i32 32, i32 0
+  br label %18
+
+18:
+  %19 = phi i32 [ 45, %6 ], [ %17, %13 ], [ 43, %9 ]
+  %20 = trunc i32 %19 to i8
+  %21 = sub i64 0, %3
+  %22 = select i1 %7, i64 %21, i64 %3
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %22, i32 0, i8 signext %20, i8 signext 120)
+  br label %26
+
+23:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %3, i32 3, i8 signext 0, i8 signext 120)
+  br label %26
+
+24:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %3, i32 4, i8 signext 0, i8 signext %2)
+  br label %26
+
+25:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %3, i32 0, i8 signext 0, i8 signext 120)
+  br label %26
+
+26:
+  ret void
+}
+
+define i32 @__eufonium_print_end(i8* %0, i64 %1, i64 %2) {
+  %4 = icmp ne i64 %1, 0
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = sub i64 %1, 1
+  %7 = icmp ult i64 %2, %6
+  %. = select i1 %7, i64 %2, i64 %6
+  %8 = getelementptr inbounds i8, i8* %0, i64 %.
+  store i8 0, i8* %8, align 1
+  br label %9
+
+9:
+  %10 = icmp ugt i64 %2, 2147483647
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32* @__errno_location()
+  store i32 75, i32* %12, align 4
+  br label %15
+
+13:
+  %14 = trunc i64 %2 to i32
+  br label %15
+
+15:
+  %.0 = phi i32 [ -1, %11 ], [ %14, %13 ]
+  ret i32 %.0
+}
+
 define i32 @vsscanf(i8* %0, i8* %1, %struct.__va_list_tag* %2) {
   %4 = alloca %struct.model_arguments, align 8
   %5 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %4, i32 0, i32 0
@@ -7453,352 +7732,277 @@ declare i32 @__eufonium_any()
 
 declare i32 @__eufonium_random()
 
-define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
-  %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
-  %4 = load i64, i64* %3, align 8
-  %5 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 1
-  %6 = load i64, i64* %5, align 8
-  %7 = icmp ult i64 %4, %6
-  br i1 %7, label %8, label %12
-
-8:
-  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 0
-  %10 = load i8*, i8** %9, align 8
-  %11 = getelementptr inbounds i8, i8* %10, i64 %4
-  store i8 %1, i8* %11, align 1
-  br label %12
-
-12:
-  %13 = load i64, i64* %3, align 8
-  %14 = add i64 %13, 1
-  store i64 %14, i64* %3, align 8
-  ret void
-}
-
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
-  switch i32 %6, label %189 [
+  switch i32 %6, label %158 [
     i32 100, label %7
     i32 105, label %7
-    i32 117, label %24
-    i32 111, label %26
-    i32 120, label %28
-    i32 88, label %28
-    i32 112, label %30
-    i32 99, label %55
-    i32 115, label %80
-    i32 110, label %116
-    i32 37, label %140
-    i32 101, label %141
-    i32 69, label %141
-    i32 102, label %141
-    i32 70, label %141
-    i32 103, label %141
-    i32 71, label %141
-    i32 97, label %190
-    i32 65, label %190
-    i32 36, label %188
+    i32 117, label %9
+    i32 111, label %9
+    i32 120, label %9
+    i32 88, label %9
+    i32 112, label %11
+    i32 99, label %36
+    i32 115, label %61
+    i32 110, label %85
+    i32 37, label %109
+    i32 101, label %110
+    i32 69, label %110
+    i32 102, label %110
+    i32 70, label %110
+    i32 103, label %110
+    i32 71, label %110
+    i32 97, label %159
+    i32 65, label %159
+    i32 36, label %157
   ]
 
 7:
   %8 = call i64 @model_signed_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  %9 = icmp slt i64 %8, 0
-  br i1 %9, label %19, label %10
+  call void @model_print_integer(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, i64 %8)
+  br label %159
 
-10:
-  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
-  %12 = load i32, i32* %11, align 4
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %19, label %14
+9:
+  %10 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
+  call void @model_print_integer(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, i64 %10)
+  br label %159
 
-14:
-  %15 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
-  %16 = load i32, i32* %15, align 4
-  %17 = icmp ne i32 %16, 0
-  %18 = select i1 %17, i32 32, i32 0
-  br label %19
+11:
+  %12 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %12, i64 0, i64 0
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 0
+  %15 = load i32, i32* %14, align 8
+  %16 = icmp ule i32 %15, 40
+  br i1 %16, label %17, label %23
 
-19:
-  %20 = phi i32 [ 45, %7 ], [ %18, %14 ], [ 43, %10 ]
-  %21 = trunc i32 %20 to i8
-  %22 = sub i64 0, %8
-  %23 = select i1 %9, i64 %22, i64 %8
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %23, i32 0, i8 signext %21, i8 signext 120)
-  br label %190
+17:
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 3
+  %19 = load i8*, i8** %18, align 8
+  %20 = getelementptr i8, i8* %19, i32 %15
+  %21 = bitcast i8* %20 to i8**
+  %22 = add i32 %15, 8
+  store i32 %22, i32* %14, align 8
+  br label %28
 
-24:
-  %25 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %25, i32 0, i8 signext 0, i8 signext 120)
-  br label %190
-
-26:
-  %27 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %27, i32 3, i8 signext 0, i8 signext 120)
-  br label %190
+23:
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 2
+  %25 = load i8*, i8** %24, align 8
+  %26 = bitcast i8* %25 to i8**
+  %27 = getelementptr i8, i8* %25, i32 8
+  store i8* %27, i8** %24, align 8
+  br label %28
 
 28:
-  %29 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %29, i32 4, i8 signext 0, i8 signext %2)
-  br label %190
+  %29 = phi i8** [ %21, %17 ], [ %26, %23 ]
+  %30 = load i8*, i8** %29, align 8
+  %31 = ptrtoint i8* %30 to i64
+  %32 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  store i32 1, i32* %32, align 4
+  %33 = icmp ne i64 %31, 0
+  br i1 %33, label %34, label %35
 
-30:
-  %31 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %31, i64 0, i64 0
-  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %32, i32 0, i32 0
-  %34 = load i32, i32* %33, align 8
-  %35 = icmp ule i32 %34, 40
-  br i1 %35, label %36, label %42
+34:
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %31, i32 4, i8 signext 0, i8 signext 120)
+  br label %159
+
+35:
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0), i32 5)
+  br label %159
 
 36:
-  %37 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %32, i32 0, i32 3
-  %38 = load i8*, i8** %37, align 8
-  %39 = getelementptr i8, i8* %38, i32 %34
-  %40 = bitcast i8* %39 to i8**
-  %41 = add i32 %34, 8
-  store i32 %41, i32* %33, align 8
-  br label %47
+  %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
+  %38 = load i32, i32* %37, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %159, label %40
 
-42:
-  %43 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %32, i32 0, i32 2
-  %44 = load i8*, i8** %43, align 8
-  %45 = bitcast i8* %44 to i8**
-  %46 = getelementptr i8, i8* %44, i32 8
-  store i8* %46, i8** %43, align 8
-  br label %47
+40:
+  %41 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %41, i64 0, i64 0
+  %43 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %42, i32 0, i32 0
+  %44 = load i32, i32* %43, align 8
+  %45 = icmp ule i32 %44, 40
+  br i1 %45, label %46, label %52
 
-47:
-  %48 = phi i8** [ %40, %36 ], [ %45, %42 ]
-  %49 = load i8*, i8** %48, align 8
-  %50 = ptrtoint i8* %49 to i64
-  %51 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
-  store i32 1, i32* %51, align 4
-  %52 = icmp ne i64 %50, 0
-  br i1 %52, label %53, label %54
+46:
+  %47 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %42, i32 0, i32 3
+  %48 = load i8*, i8** %47, align 8
+  %49 = getelementptr i8, i8* %48, i32 %44
+  %50 = bitcast i8* %49 to i32*
+  %51 = add i32 %44, 8
+  store i32 %51, i32* %43, align 8
+  br label %57
 
-53:
-  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %50, i32 4, i8 signext 0, i8 signext 120)
-  br label %190
+52:
+  %53 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %42, i32 0, i32 2
+  %54 = load i8*, i8** %53, align 8
+  %55 = bitcast i8* %54 to i32*
+  %56 = getelementptr i8, i8* %54, i32 8
+  store i8* %56, i8** %53, align 8
+  br label %57
 
-54:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0), i32 5)
-  br label %190
+57:
+  %58 = phi i32* [ %50, %46 ], [ %55, %52 ]
+  %59 = load i32, i32* %58, align 4
+  %60 = trunc i32 %59 to i8
+  store i8 %60, i8* %5, align 1
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %5, i32 1)
+  br label %159
 
-55:
-  %56 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
-  %57 = load i32, i32* %56, align 4
-  %58 = icmp ne i32 %57, 0
-  br i1 %58, label %190, label %59
-
-59:
-  %60 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %61 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %60, i64 0, i64 0
-  %62 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 0
-  %63 = load i32, i32* %62, align 8
-  %64 = icmp ule i32 %63, 40
-  br i1 %64, label %65, label %71
+61:
+  %62 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
+  %63 = load i32, i32* %62, align 4
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %159, label %65
 
 65:
-  %66 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 3
-  %67 = load i8*, i8** %66, align 8
-  %68 = getelementptr i8, i8* %67, i32 %63
-  %69 = bitcast i8* %68 to i32*
-  %70 = add i32 %63, 8
-  store i32 %70, i32* %62, align 8
-  br label %76
+  %66 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %67 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %66, i64 0, i64 0
+  %68 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %67, i32 0, i32 0
+  %69 = load i32, i32* %68, align 8
+  %70 = icmp ule i32 %69, 40
+  br i1 %70, label %71, label %77
 
 71:
-  %72 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 2
+  %72 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %67, i32 0, i32 3
   %73 = load i8*, i8** %72, align 8
-  %74 = bitcast i8* %73 to i32*
-  %75 = getelementptr i8, i8* %73, i32 8
-  store i8* %75, i8** %72, align 8
-  br label %76
+  %74 = getelementptr i8, i8* %73, i32 %69
+  %75 = bitcast i8* %74 to i8**
+  %76 = add i32 %69, 8
+  store i32 %76, i32* %68, align 8
+  br label %82
 
-76:
-  %77 = phi i32* [ %69, %65 ], [ %74, %71 ]
-  %78 = load i32, i32* %77, align 4
-  %79 = trunc i32 %78 to i8
-  store i8 %79, i8* %5, align 1
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %5, i32 1)
-  br label %190
+77:
+  %78 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %67, i32 0, i32 2
+  %79 = load i8*, i8** %78, align 8
+  %80 = bitcast i8* %79 to i8**
+  %81 = getelementptr i8, i8* %79, i32 8
+  store i8* %81, i8** %78, align 8
+  br label %82
 
-80:
-  %81 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
-  %82 = load i32, i32* %81, align 4
-  %83 = icmp ne i32 %82, 0
-  br i1 %83, label %190, label %84
+82:
+  %83 = phi i8** [ %75, %71 ], [ %80, %77 ]
+  %84 = load i8*, i8** %83, align 8
+  call void @model_print_string(%struct.model_output* %0, %struct.model_conversion* %1, i8* %84)
+  br label %159
 
-84:
-  %85 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %86 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %85, i64 0, i64 0
-  %87 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %86, i32 0, i32 0
-  %88 = load i32, i32* %87, align 8
-  %89 = icmp ule i32 %88, 40
-  br i1 %89, label %90, label %96
+85:
+  %86 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %87 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %86, i64 0, i64 0
+  %88 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 0
+  %89 = load i32, i32* %88, align 8
+  %90 = icmp ule i32 %89, 40
+  br i1 %90, label %91, label %97
 
-90:
-  %91 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %86, i32 0, i32 3
-  %92 = load i8*, i8** %91, align 8
-  %93 = getelementptr i8, i8* %92, i32 %88
-  %94 = bitcast i8* %93 to i8**
-  %95 = add i32 %88, 8
-  store i32 %95, i32* %87, align 8
-  br label %101
+91:
+  %92 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 3
+  %93 = load i8*, i8** %92, align 8
+  %94 = getelementptr i8, i8* %93, i32 %89
+  %95 = bitcast i8* %94 to i8**
+  %96 = add i32 %89, 8
+  store i32 %96, i32* %88, align 8
+  br label %102
 
-96:
-  %97 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %86, i32 0, i32 2
-  %98 = load i8*, i8** %97, align 8
-  %99 = bitcast i8* %98 to i8**
-  %100 = getelementptr i8, i8* %98, i32 8
-  store i8* %100, i8** %97, align 8
-  br label %101
+97:
+  %98 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 2
+  %99 = load i8*, i8** %98, align 8
+  %100 = bitcast i8* %99 to i8**
+  %101 = getelementptr i8, i8* %99, i32 8
+  store i8* %101, i8** %98, align 8
+  br label %102
 
-101:
-  %102 = phi i8** [ %94, %90 ], [ %99, %96 ]
-  %103 = load i8*, i8** %102, align 8
-  br label %104
-
-104:
-  %.068 = phi i32 [ 0, %101 ], [ %115, %114 ]
-  %105 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+102:
+  %103 = phi i8** [ %95, %91 ], [ %100, %97 ]
+  %104 = load i8*, i8** %103, align 8
+  %105 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 7
   %106 = load i32, i32* %105, align 4
-  %107 = icmp ne i32 %.068, %106
-  br i1 %107, label %108, label %.critedge
+  %107 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %108 = load i64, i64* %107, align 8
+  call void @model_store_integer(i8* %104, i32 %106, i64 %108)
+  br label %159
 
-108:
-  %109 = sext i32 %.068 to i64
-  %110 = getelementptr inbounds i8, i8* %103, i64 %109
-  %111 = load i8, i8* %110, align 1
-  %112 = sext i8 %111 to i32
-  %113 = icmp ne i32 %112, 0
-  br i1 %113, label %114, label %.critedge
+109:
+  call void @model_put(%struct.model_output* %0, i8 signext 37)
+  br label %159
+
+110:
+  %111 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %112 = load i32, i32* %111, align 4
+  %113 = icmp sgt i32 %112, 100000
+  br i1 %113, label %159, label %114
 
 114:
-  %115 = add nsw i32 %.068, 1
-  br label %104
+  %115 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 9
+  %116 = load i32, i32* %115, align 4
+  %117 = icmp ne i32 %116, 0
+  br i1 %117, label %138, label %118
 
-.critedge:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %103, i32 %.068)
-  br label %190
+118:
+  %119 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %120 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %119, i64 0, i64 0
+  %121 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %120, i32 0, i32 1
+  %122 = load i32, i32* %121, align 4
+  %123 = icmp ule i32 %122, 160
+  br i1 %123, label %124, label %130
 
-116:
-  %117 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %118 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %117, i64 0, i64 0
-  %119 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %118, i32 0, i32 0
-  %120 = load i32, i32* %119, align 8
-  %121 = icmp ule i32 %120, 40
-  br i1 %121, label %122, label %128
+124:
+  %125 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %120, i32 0, i32 3
+  %126 = load i8*, i8** %125, align 8
+  %127 = getelementptr i8, i8* %126, i32 %122
+  %128 = bitcast i8* %127 to double*
+  %129 = add i32 %122, 16
+  store i32 %129, i32* %121, align 4
+  br label %135
 
-122:
-  %123 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %118, i32 0, i32 3
-  %124 = load i8*, i8** %123, align 8
-  %125 = getelementptr i8, i8* %124, i32 %120
-  %126 = bitcast i8* %125 to i8**
-  %127 = add i32 %120, 8
-  store i32 %127, i32* %119, align 8
-  br label %133
+130:
+  %131 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %120, i32 0, i32 2
+  %132 = load i8*, i8** %131, align 8
+  %133 = bitcast i8* %132 to double*
+  %134 = getelementptr i8, i8* %132, i32 8
+  store i8* %134, i8** %131, align 8
+  br label %135
 
-128:
-  %129 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %118, i32 0, i32 2
-  %130 = load i8*, i8** %129, align 8
-  %131 = bitcast i8* %130 to i8**
-  %132 = getelementptr i8, i8* %130, i32 8
-  store i8* %132, i8** %129, align 8
-  br label %133
+135:
+  %136 = phi double* [ %128, %124 ], [ %133, %130 ]
+  %137 = load double, double* %136, align 8
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %137, i8 signext %2)
+  br label %159
 
-133:
-  %134 = phi i8** [ %126, %122 ], [ %131, %128 ]
-  %135 = load i8*, i8** %134, align 8
-  %136 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 7
-  %137 = load i32, i32* %136, align 4
-  %138 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
-  %139 = load i64, i64* %138, align 8
-  call void @model_store_integer(i8* %135, i32 %137, i64 %139)
-  br label %190
+138:
+  %139 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %140 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %139, i64 0, i64 0
+  %141 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 2
+  %142 = load i8*, i8** %141, align 8
+  %143 = ptrtoint i8* %142 to i64
+  %144 = add i64 %143, 15
+  %145 = and i64 %144, -16
+  %146 = inttoptr i64 %145 to i8*
+  %147 = bitcast i8* %146 to x86_fp80*
+  %148 = getelementptr i8, i8* %146, i32 16
+  store i8* %148, i8** %141, align 8
+  %149 = load x86_fp80, x86_fp80* %147, align 16
+  %150 = fcmp oeq x86_fp80 %149, %149
+  br i1 %150, label %151, label %155
 
-140:
-  call void @model_put(%struct.model_output* %0, i8 signext 37)
-  br label %190
-
-141:
-  %142 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %143 = load i32, i32* %142, align 4
-  %144 = icmp sgt i32 %143, 100000
-  br i1 %144, label %190, label %145
-
-145:
-  %146 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 9
-  %147 = load i32, i32* %146, align 4
-  %148 = icmp ne i32 %147, 0
-  br i1 %148, label %169, label %149
-
-149:
-  %150 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %151 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %150, i64 0, i64 0
-  %152 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 1
-  %153 = load i32, i32* %152, align 4
-  %154 = icmp ule i32 %153, 160
-  br i1 %154, label %155, label %161
+151:
+  %152 = fptrunc x86_fp80 %149 to double
+  %153 = fpext double %152 to x86_fp80
+  %154 = fcmp une x86_fp80 %153, %149
+  br i1 %154, label %159, label %155
 
 155:
-  %156 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 3
-  %157 = load i8*, i8** %156, align 8
-  %158 = getelementptr i8, i8* %157, i32 %153
-  %159 = bitcast i8* %158 to double*
-  %160 = add i32 %153, 16
-  store i32 %160, i32* %152, align 4
-  br label %166
+  %156 = fptrunc x86_fp80 %149 to double
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %156, i8 signext %2)
+  br label %159
 
-161:
-  %162 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 2
-  %163 = load i8*, i8** %162, align 8
-  %164 = bitcast i8* %163 to double*
-  %165 = getelementptr i8, i8* %163, i32 8
-  store i8* %165, i8** %162, align 8
-  br label %166
+157:
+  br label %159
 
-166:
-  %167 = phi double* [ %159, %155 ], [ %164, %161 ]
-  %168 = load double, double* %167, align 8
-  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %168, i8 signext %2)
-  br label %190
+158:
+  br label %159
 
-169:
-  %170 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %171 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %170, i64 0, i64 0
-  %172 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %171, i32 0, i32 2
-  %173 = load i8*, i8** %172, align 8
-  %174 = ptrtoint i8* %173 to i64
-  %175 = add i64 %174, 15
-  %176 = and i64 %175, -16
-  %177 = inttoptr i64 %176 to i8*
-  %178 = bitcast i8* %177 to x86_fp80*
-  %179 = getelementptr i8, i8* %177, i32 16
-  store i8* %179, i8** %172, align 8
-  %180 = load x86_fp80, x86_fp80* %178, align 16
-  %181 = fcmp oeq x86_fp80 %180, %180
-  br i1 %181, label %182, label %186
-
-182:
-  %183 = fptrunc x86_fp80 %180 to double
-  %184 = fpext double %183 to x86_fp80
-  %185 = fcmp une x86_fp80 %184, %180
-  br i1 %185, label %190, label %186
-
-186:
-  %187 = fptrunc x86_fp80 %180 to double
-  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %187, i8 signext %2)
-  br label %190
-
-188:
-  br label %190
-
-189:
-  br label %190
-
-190:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %4 ]
+159:
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0), %4 ]
   ret i8* %.0
 }
 
@@ -7893,217 +8097,6 @@ define internal i64 @model_signed_argument(%struct.model_conversion* %0, %struct
   ret i64 %.0
 }
 
-define internal void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %2, i32 %3, i8 signext %4, i8 signext %5) {
-  %7 = alloca [22 x i8], align 16
-  %8 = icmp eq i32 %3, 4
-  br i1 %8, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
-  %11 = load i32, i32* %10, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = icmp ne i64 %2, 0
-  %spec.select = select i1 %12, i1 %13, i1 false
-  br label %14
-
-14:
-  %15 = phi i1 [ false, %6 ], [ %spec.select, %9 ]
-  %16 = zext i1 %15 to i32
-  %17 = icmp eq i32 %3, 3
-  br i1 %17, label %18, label %28
-
-18:
-  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
-  %20 = load i32, i32* %19, align 4
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %28
-
-22:
-  %23 = icmp ne i64 %2, 0
-  br i1 %23, label %28, label %24
-
-24:
-  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %26 = load i32, i32* %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br label %28
-
-28:
-  %29 = phi i1 [ false, %18 ], [ false, %14 ], [ true, %22 ], [ %27, %24 ]
-  %30 = zext i1 %29 to i32
-  br label %31
-
-31:
-  %.060 = phi i64 [ %2, %28 ], [ %56, %66 ]
-  %.059 = phi i32 [ 0, %28 ], [ %71, %66 ]
-  %32 = icmp ne i64 %.060, 0
-  br i1 %32, label %.critedge, label %33
-
-33:
-  %34 = icmp eq i32 %.059, 0
-  br i1 %34, label %35, label %.critedge63
-
-35:
-  %36 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %37 = load i32, i32* %36, align 4
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %.critedge, label %.critedge63
-
-.critedge:
-  %39 = icmp ne i32 %3, 0
-  br i1 %39, label %40, label %45
-
-40:
-  %41 = shl i32 1, %3
-  %42 = sub i32 %41, 1
-  %43 = zext i32 %42 to i64
-  %44 = and i64 %.060, %43
-  br label %47
-
-45:
-  %46 = urem i64 %.060, 10
-  br label %47
-
-47:
-  %48 = phi i64 [ %44, %40 ], [ %46, %45 ]
-  %49 = trunc i64 %48 to i32
-  br i1 %39, label %50, label %53
-
-50:
-  %51 = zext i32 %3 to i64
-  %52 = lshr i64 %.060, %51
-  br label %55
-
-53:
-  %54 = udiv i64 %.060, 10
-  br label %55
-
-55:
-  %56 = phi i64 [ %52, %50 ], [ %54, %53 ]
-  %57 = icmp ult i32 %49, 10
-  br i1 %57, label %58, label %60
-
-58:
-  %59 = add i32 48, %49
-  br label %66
-
-60:
-  %61 = sext i8 %5 to i32
-  %62 = sub nsw i32 %61, 120
-  %63 = add nsw i32 %62, 97
-  %64 = add i32 %63, %49
-  %65 = sub i32 %64, 10
-  br label %66
-
-66:
-  %67 = phi i32 [ %59, %58 ], [ %65, %60 ]
-  %68 = trunc i32 %67 to i8
-  %69 = sext i32 %.059 to i64
-  %70 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i64 0, i64 %69
-  store i8 %68, i8* %70, align 1
-  %71 = add nsw i32 %.059, 1
-  br label %31
-
-.critedge63:
-  %72 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
-  %73 = load i32, i32* %72, align 4
-  %74 = icmp sgt i32 %73, %.059
-  %75 = sub nsw i32 %73, %.059
-  %spec.select64 = select i1 %74, i32 %75, i32 0
-  %76 = icmp eq i32 %spec.select64, 0
-  %or.cond = select i1 %29, i1 %76, i1 false
-  %.162 = select i1 %or.cond, i32 1, i32 %spec.select64
-  %77 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
-  %78 = load i32, i32* %77, align 4
-  %79 = sub nsw i32 %78, %.059
-  %80 = sub nsw i32 %79, %.162
-  %81 = mul nsw i32 2, %16
-  %82 = sub nsw i32 %80, %81
-  %83 = sext i8 %4 to i32
-  %84 = icmp ne i32 %83, 0
-  %85 = zext i1 %84 to i32
-  %86 = sub nsw i32 %82, %85
-  %87 = icmp sgt i32 %86, 0
-  br i1 %87, label %88, label %100
-
-88:
-  %89 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
-  %90 = load i32, i32* %89, align 4
-  %91 = icmp ne i32 %90, 0
-  br i1 %91, label %92, label %100
-
-92:
-  %93 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
-  %94 = load i32, i32* %93, align 4
-  %95 = icmp ne i32 %94, 0
-  br i1 %95, label %100, label %96
-
-96:
-  %97 = load i32, i32* %72, align 4
-  %98 = icmp slt i32 %97, 0
-  %99 = add nsw i32 %.162, %86
-  %spec.select65 = select i1 %98, i32 %99, i32 %.162
-  %spec.select66 = select i1 %98, i32 0, i32 %86
-  br label %100
-
-100:
-  %.2 = phi i32 [ %.162, %92 ], [ %.162, %88 ], [ %.162, %.critedge63 ], [ %spec.select65, %96 ]
-  %.0 = phi i32 [ %86, %92 ], [ %86, %88 ], [ %86, %.critedge63 ], [ %spec.select66, %96 ]
-  %101 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
-  %102 = load i32, i32* %101, align 4
-  %103 = icmp ne i32 %102, 0
-  br i1 %103, label %105, label %104
-
-104:
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
-  br label %105
-
-105:
-  %106 = icmp ne i8 %4, 0
-  br i1 %106, label %107, label %108
-
-107:
-  call void @model_put(%struct.model_output* %0, i8 signext %4)
-  br label %108
-
-108:
-  br i1 %15, label %109, label %110
-
-109:
-  call void @model_put(%struct.model_output* %0, i8 signext 48)
-  call void @model_put(%struct.model_output* %0, i8 signext %5)
-  br label %110
-
-110:
-  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %.2)
-  br label %111
-
-111:
-  %.1 = phi i32 [ %.059, %110 ], [ %114, %113 ]
-  %112 = icmp sgt i32 %.1, 0
-  br i1 %112, label %113, label %118
-
-113:
-  %114 = add nsw i32 %.1, -1
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i64 0, i64 %115
-  %117 = load i8, i8* %116, align 1
-  call void @model_put(%struct.model_output* %0, i8 signext %117)
-  br label %111
-
-118:
-  %119 = load i32, i32* %101, align 4
-  %120 = icmp ne i32 %119, 0
-  br i1 %120, label %121, label %122
-
-121:
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
-  br label %122
-
-122:
-  ret void
-}
-
 define internal i64 @model_unsigned_argument(%struct.model_conversion* %0, %struct.model_arguments* %1) {
   %3 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
   %4 = load i32, i32* %3, align 4
@@ -8195,48 +8188,218 @@ define internal i64 @model_unsigned_argument(%struct.model_conversion* %0, %stru
   ret i64 %.0
 }
 
-define internal void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %3) {
-  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
-  %6 = load i32, i32* %5, align 4
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %12, label %8
+define internal void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %2, i32 %3, i8 signext %4, i8 signext %5) {
+  %7 = alloca [22 x i8], align 16
+  %8 = icmp eq i32 %3, 4
+  br i1 %8, label %9, label %14
 
-8:
-  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
-  %10 = load i32, i32* %9, align 4
-  %11 = sub nsw i32 %10, %3
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %11)
-  br label %12
+9:
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = icmp ne i64 %2, 0
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br label %14
 
-12:
-  br label %13
+14:
+  %15 = phi i1 [ false, %6 ], [ %spec.select, %9 ]
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %3, 3
+  br i1 %17, label %18, label %28
 
-13:
-  %.0 = phi i32 [ 0, %12 ], [ %19, %15 ]
-  %14 = icmp slt i32 %.0, %3
-  br i1 %14, label %15, label %20
+18:
+  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %28
 
-15:
-  %16 = sext i32 %.0 to i64
-  %17 = getelementptr inbounds i8, i8* %2, i64 %16
-  %18 = load i8, i8* %17, align 1
-  call void @model_put(%struct.model_output* %0, i8 signext %18)
-  %19 = add nsw i32 %.0, 1
-  br label %13
+22:
+  %23 = icmp ne i64 %2, 0
+  br i1 %23, label %28, label %24
 
-20:
-  %21 = load i32, i32* %5, align 4
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %23, label %27
+24:
+  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br label %28
 
-23:
-  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
-  %25 = load i32, i32* %24, align 4
-  %26 = sub nsw i32 %25, %3
-  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %26)
-  br label %27
+28:
+  %29 = phi i1 [ false, %18 ], [ false, %14 ], [ true, %22 ], [ %27, %24 ]
+  %30 = zext i1 %29 to i32
+  br label %31
 
-27:
+31:
+  %.061 = phi i64 [ %2, %28 ], [ %58, %68 ]
+  %.060 = phi i32 [ 0, %28 ], [ %73, %68 ]
+  %32 = icmp slt i32 %.060, 22
+  br i1 %32, label %33, label %.critedge
+
+33:
+  %34 = icmp ne i64 %.061, 0
+  br i1 %34, label %.critedge64, label %35
+
+35:
+  %36 = icmp eq i32 %.060, 0
+  br i1 %36, label %37, label %.critedge
+
+37:
+  %38 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %39 = load i32, i32* %38, align 4
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %.critedge64, label %.critedge
+
+.critedge64:
+  %41 = icmp ne i32 %3, 0
+  br i1 %41, label %42, label %47
+
+42:
+  %43 = shl i32 1, %3
+  %44 = sub i32 %43, 1
+  %45 = zext i32 %44 to i64
+  %46 = and i64 %.061, %45
+  br label %49
+
+47:
+  %48 = urem i64 %.061, 10
+  br label %49
+
+49:
+  %50 = phi i64 [ %46, %42 ], [ %48, %47 ]
+  %51 = trunc i64 %50 to i32
+  br i1 %41, label %52, label %55
+
+52:
+  %53 = zext i32 %3 to i64
+  %54 = lshr i64 %.061, %53
+  br label %57
+
+55:
+  %56 = udiv i64 %.061, 10
+  br label %57
+
+57:
+  %58 = phi i64 [ %54, %52 ], [ %56, %55 ]
+  %59 = icmp ult i32 %51, 10
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = add i32 48, %51
+  br label %68
+
+62:
+  %63 = sext i8 %5 to i32
+  %64 = sub nsw i32 %63, 120
+  %65 = add nsw i32 %64, 97
+  %66 = add i32 %65, %51
+  %67 = sub i32 %66, 10
+  br label %68
+
+68:
+  %69 = phi i32 [ %61, %60 ], [ %67, %62 ]
+  %70 = trunc i32 %69 to i8
+  %71 = sext i32 %.060 to i64
+  %72 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i64 0, i64 %71
+  store i8 %70, i8* %72, align 1
+  %73 = add nsw i32 %.060, 1
+  br label %31
+
+.critedge:
+  %74 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %75 = load i32, i32* %74, align 4
+  %76 = icmp sgt i32 %75, %.060
+  %77 = sub nsw i32 %75, %.060
+  %spec.select66 = select i1 %76, i32 %77, i32 0
+  %78 = icmp eq i32 %spec.select66, 0
+  %or.cond = select i1 %29, i1 %78, i1 false
+  %.163 = select i1 %or.cond, i32 1, i32 %spec.select66
+  %79 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %80 = load i32, i32* %79, align 4
+  %81 = sub nsw i32 %80, %.060
+  %82 = sub nsw i32 %81, %.163
+  %83 = mul nsw i32 2, %16
+  %84 = sub nsw i32 %82, %83
+  %85 = sext i8 %4 to i32
+  %86 = icmp ne i32 %85, 0
+  %87 = zext i1 %86 to i32
+  %88 = sub nsw i32 %84, %87
+  %89 = icmp sgt i32 %88, 0
+  br i1 %89, label %90, label %102
+
+90:
+  %91 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %92 = load i32, i32* %91, align 4
+  %93 = icmp ne i32 %92, 0
+  br i1 %93, label %94, label %102
+
+94:
+  %95 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %96 = load i32, i32* %95, align 4
+  %97 = icmp ne i32 %96, 0
+  br i1 %97, label %102, label %98
+
+98:
+  %99 = load i32, i32* %74, align 4
+  %100 = icmp slt i32 %99, 0
+  %101 = add nsw i32 %.163, %88
+  %spec.select67 = select i1 %100, i32 %101, i32 %.163
+  %spec.select68 = select i1 %100, i32 0, i32 %88
+  br label %102
+
+102:
+  %.2 = phi i32 [ %.163, %94 ], [ %.163, %90 ], [ %.163, %.critedge ], [ %spec.select67, %98 ]
+  %.0 = phi i32 [ %88, %94 ], [ %88, %90 ], [ %88, %.critedge ], [ %spec.select68, %98 ]
+  %103 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %104 = load i32, i32* %103, align 4
+  %105 = icmp ne i32 %104, 0
+  br i1 %105, label %107, label %106
+
+106:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
+  br label %107
+
+107:
+  %108 = icmp ne i8 %4, 0
+  br i1 %108, label %109, label %110
+
+109:
+  call void @model_put(%struct.model_output* %0, i8 signext %4)
+  br label %110
+
+110:
+  br i1 %15, label %111, label %112
+
+111:
+  call void @model_put(%struct.model_output* %0, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext %5)
+  br label %112
+
+112:
+  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %.2)
+  br label %113
+
+113:
+  %.1 = phi i32 [ %.060, %112 ], [ %116, %115 ]
+  %114 = icmp sgt i32 %.1, 0
+  br i1 %114, label %115, label %120
+
+115:
+  %116 = add nsw i32 %.1, -1
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i64 0, i64 %117
+  %119 = load i8, i8* %118, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %119)
+  br label %113
+
+120:
+  %121 = load i32, i32* %103, align 4
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %124
+
+123:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
+  br label %124
+
+124:
   ret void
 }
 

@@ -123,7 +123,8 @@ static void model_print_number(struct model_output *out, struct model_conversion
   int count = 0, zeros = 0;
   int prefixed = bits == 4 && how->alternative && value;
   int octal = bits == 3 && how->alternative && (value || how->precision == 0);
-  for (unsigned long long rest = value; rest || (count == 0 && how->precision != 0); count++) {
+  /* No number has more digits than there is room for; that it is said bounds the loop. */
+  for (unsigned long long rest = value; count < (int)sizeof digits && (rest || (count == 0 && how->precision != 0)); count++) {
     unsigned digit = bits ? rest & ((1u << bits) - 1) : rest % 10;
     rest = bits ? rest >> bits : rest / 10;
     digits[count] = digit < 10 ? '0' + digit : letter - 'x' + 'a' + digit - 10;
@@ -378,27 +379,49 @@ static unsigned long long model_unsigned_argument(struct model_conversion *how, 
   return how->size == 1 ? (unsigned char)value : how->size == 2 ? (unsigned short)value : value;
 }
 
+/* Prints an integer of 64 bits by the conversion of this letter. */
+static void model_print_integer(struct model_output *out, struct model_conversion *how, char letter,
+                                unsigned long long value) {
+  switch (letter) {
+  case 'd':
+  case 'i': {
+    int negative = (long long)value < 0;
+    char sign = negative ? '-' : how->plus ? '+' : how->space ? ' ' : 0;
+    model_print_number(out, how, negative ? -value : value, 0, sign, 'x');
+    return;
+  }
+  case 'o':
+    model_print_number(out, how, value, 3, 0, 'x');
+    return;
+  case 'x':
+  case 'X':
+    model_print_number(out, how, value, 4, 0, letter);
+    return;
+  default:
+    model_print_number(out, how, value, 0, 0, 'x');
+  }
+}
+
+/* Prints a text up to its end, or as far as the precision of a conversion says. */
+static void model_print_string(struct model_output *out, struct model_conversion *how, const char *text) {
+  int size = 0;
+  while (size != how->precision && text[size]) size++;
+  model_print_text(out, how, text, size);
+}
+
 /* Prints an argument; what about the letter is not modelled, or null. */
 static const char *model_print_argument(struct model_output *out, struct model_conversion *how, char letter,
                                         struct model_arguments *from) {
   switch (letter) {
   case 'd':
-  case 'i': {
-    long long value = model_signed_argument(how, from);
-    char sign = value < 0 ? '-' : how->plus ? '+' : how->space ? ' ' : 0;
-    unsigned long long bits = value;
-    model_print_number(out, how, value < 0 ? -bits : bits, 0, sign, 'x');
+  case 'i':
+    model_print_integer(out, how, letter, model_signed_argument(how, from));
     return NULL;
-  }
   case 'u':
-    model_print_number(out, how, model_unsigned_argument(how, from), 0, 0, 'x');
-    return NULL;
   case 'o':
-    model_print_number(out, how, model_unsigned_argument(how, from), 3, 0, 'x');
-    return NULL;
   case 'x':
   case 'X':
-    model_print_number(out, how, model_unsigned_argument(how, from), 4, 0, letter);
+    model_print_integer(out, how, letter, model_unsigned_argument(how, from));
     return NULL;
   case 'p': {
     unsigned long value = (unsigned long)va_arg(from->list, void *);
@@ -418,10 +441,7 @@ static const char *model_print_argument(struct model_output *out, struct model_c
   }
   case 's': {
     if (how->wide) return "a wide character as text";
-    const char *text = va_arg(from->list, const char *);
-    int size = 0;
-    while (size != how->precision && text[size]) size++;
-    model_print_text(out, how, text, size);
+    model_print_string(out, how, va_arg(from->list, const char *));
     return NULL;
   }
   case 'n':
@@ -591,5 +611,61 @@ int __asprintf_chk(char **to, int flag, const char *format, ...) {
   va_start(list, format);
   int count = __vasprintf_chk(to, flag, format, list);
   va_end(list);
+  return count;
+}
+
+/*
+ * A constant format is followed where the call stands, by these functions: each prints a part into a text that has room for so many
+ * characters, behind those that were printed, and gives the new number of these.
+ */
+
+/* The flags of a conversion as bits: left, plus, space, alternative, zero. */
+static struct model_conversion model_how(int flags, int width, int precision) {
+  struct model_conversion how = {0};
+  how.left = flags & 1;
+  how.plus = flags >> 1 & 1;
+  how.space = flags >> 2 & 1;
+  how.alternative = flags >> 3 & 1;
+  how.zero = flags >> 4 & 1;
+  how.width = width;
+  how.precision = precision;
+  return how;
+}
+
+size_t __eufonium_print_literal(char *to, size_t room, size_t count, const char *text, size_t size) {
+  struct model_output out = {to, room, count};
+  for (size_t i = 0; i < size; i++) model_put(&out, text[i]);
+  return out.count;
+}
+
+size_t __eufonium_print_string(char *to, size_t room, size_t count, int flags, int width, int precision, const char *text) {
+  struct model_output out = {to, room, count};
+  struct model_conversion how = model_how(flags, width, precision);
+  model_print_string(&out, &how, text);
+  return out.count;
+}
+
+size_t __eufonium_print_character(char *to, size_t room, size_t count, int flags, int width, char c) {
+  struct model_output out = {to, room, count};
+  struct model_conversion how = model_how(flags, width, -1);
+  model_print_text(&out, &how, &c, 1);
+  return out.count;
+}
+
+size_t __eufonium_print_integer(char *to, size_t room, size_t count, int flags, int width, int precision, char letter,
+                                unsigned long long value) {
+  struct model_output out = {to, room, count};
+  struct model_conversion how = model_how(flags, width, precision);
+  model_print_integer(&out, &how, letter, value);
+  return out.count;
+}
+
+/* The end of a text, in an object of so many bytes; the result of the whole. */
+int __eufonium_print_end(char *to, size_t size, size_t count) {
+  if (size) to[count < size - 1 ? count : size - 1] = 0;
+  if (count > INT_MAX) {
+    errno = EOVERFLOW;
+    return -1;
+  }
   return count;
 }

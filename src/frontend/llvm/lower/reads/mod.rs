@@ -255,7 +255,7 @@ impl Lowering<'_, '_> {
     }
 
     /// The word that is an argument as it is written, if that is one.
-    fn word_of_argument(&mut self, site: &CallSite, place: usize) -> Result<Option<Operand>, InputError> {
+    pub fn word_of_argument(&mut self, site: &CallSite, place: usize) -> Result<Option<Operand>, InputError> {
         if site.args.len() == site.source.len() {
             return Ok(site.args.get(place).cloned());
         }
