@@ -28,7 +28,7 @@ pub(super) fn alternatives(pool: &TermPool, term: Term) -> Vec<LinExpr> {
             None => found.push(e),
         }
     }
-    found.sort_by(|a, b| a.constant.abs().cmp(&b.constant.abs()));
+    found.sort_by_key(|e| e.constant.abs());
     found.truncate(ALTERNATIVES);
     found
 }

@@ -147,7 +147,10 @@ impl Lowering<'_, '_> {
     pub fn environment(&mut self, site: &CallSite) -> Operand {
         let changes = CHANGES.iter().any(|name| self.context.declares(name));
         let why = match changes {
-            true => SiteKind::Unmodelled(format!("the result of `{}`, as the environment may have changed", site.name)),
+            true => SiteKind::Unmodelled(format!(
+                "the result of `{}`, as the environment may have changed",
+                site.name
+            )),
             false => SiteKind::Outside(site.name.to_string()),
         };
         let name = site.source.first().and_then(|(name, _)| self.string(name)).filter(|_| !changes);
@@ -228,9 +231,9 @@ impl<'a> Array<'a> {
             instrs.flat_map(|instr| instr.defs.iter().copied()).collect()
         };
         array.copies = defined(&|op| matches!(op, Op::Load { address, .. } if array.is_home(address)));
-        array.elements = defined(&|op| {
-            matches!(op, Op::Offset { base, scaled, .. } if scaled.is_empty() && array.is_start(base))
-        });
+        array.elements = defined(
+            &|op| matches!(op, Op::Offset { base, scaled, .. } if scaled.is_empty() && array.is_start(base)),
+        );
         array
     }
 

@@ -99,9 +99,7 @@ impl Layouts {
         while let Some((ty, offset)) = stack.pop() {
             let (id, ty) = types.resolve(ty);
             match ty {
-                Type::Int(bits) => {
-                    found.push(Leaf { offset, ty: program::Type::Int(*bits), pointee: None })
-                }
+                Type::Int(bits) => found.push(Leaf { offset, ty: program::Type::Int(*bits), pointee: None }),
                 Type::Float(format) => {
                     found.push(Leaf { offset, ty: program::Type::Int(format.bits()), pointee: None })
                 }

@@ -98,7 +98,10 @@ impl Lowering<'_, '_> {
                     self.unless_failed((count, at_end), done, kind);
                     let to = self.as_pointer(&to);
                     self.store_converted(stored, &to, kind);
-                    if matches!(stored, Stored::Characters(_)) && i > 0 && directives[i - 1] == Directive::Space {
+                    if matches!(stored, Stored::Characters(_))
+                        && i > 0
+                        && directives[i - 1] == Directive::Space
+                    {
                         self.limit_character(&to, &ranges(|c| !is_space(c)));
                     }
                     (count, may_fail) = (count + 1, false);

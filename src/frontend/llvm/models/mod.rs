@@ -55,7 +55,8 @@ const RELATED: &[Related] = &[
 /// Whether a function with a model is linked: those that are related to others only if these are there.
 fn is_wanted(module: &Module, name: &str) -> bool {
     let is_among = |names: &str, function: &Function| {
-        is_declared(function) && spellings(function).any(|n| names.split_ascii_whitespace().any(|known| known == n))
+        is_declared(function)
+            && spellings(function).any(|n| names.split_ascii_whitespace().any(|known| known == n))
     };
     let declares = |names: &str| module.functions.values().any(|function| is_among(names, function));
     let mut related = RELATED.iter().filter(|group| group.models.split_ascii_whitespace().any(|n| n == name));

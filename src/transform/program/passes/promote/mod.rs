@@ -21,13 +21,17 @@ mod rename;
 mod scopes;
 mod words;
 
-use eufonium_ir::program::{FunctionId, Program};
 use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{FunctionId, Program};
 
 /// Promotes the objects of all functions. Returns whether there were any.
 pub fn promote(program: &mut Program) -> bool {
     let functions: Vec<FunctionId> = program.functions.keys().collect();
-    functions.into_iter().fold(false, |changed, id| function(program, id) || changed)
+    let mut changed = false;
+    for id in functions {
+        changed |= function(program, id);
+    }
+    changed
 }
 
 /// Promotes the objects of a function. Returns whether there were any.
