@@ -15,7 +15,9 @@ use eufonium_ir::program::eval::events::Record;
 use eufonium_ir::program::{dot, print};
 use eufonium_ir::{Program, Reason, TermPool};
 use eufonium_report::Page;
-use eufonium_verify::evidence::{assumptions, describe, invariants, invariants_text, property, record, word};
+use eufonium_verify::evidence::{
+    assumptions, describe, invariants, invariants_text, message, property, record, word,
+};
 use eufonium_verify::problem::ProgramFile;
 use eufonium_verify::solve::{assume, program};
 
@@ -151,11 +153,8 @@ pub fn violated(
     let steps = early.as_ref().filter(|_| guard.gathers());
     let detail = Detail {
         violated: property(kind).map(str::to_owned),
-        location: check.at.map(|at| evidence::location(&file.program, at)),
-        message: match check.at {
-            Some(_) => check.message.clone(),
-            None => format!("in {}: {}", check.function, check.message),
-        },
+        location: violation.at(&file.program).map(|at| evidence::location(&file.program, at)),
+        message: message(&file.program, violation),
         trace: steps.map_or(vec![], |record| evidence::steps(&file.program, record, &args.evidence)),
         invariants: vec![],
     };

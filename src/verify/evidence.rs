@@ -33,9 +33,18 @@ pub fn record(program: &Program, violation: &Violation) -> Record {
 
 /// Where and what a violation is.
 pub fn describe(program: &Program, violation: &Violation) -> String {
+    let message = message(program, violation);
+    match violation.at(program) {
+        Some(at) => format!("{}:{}:{}: {message}", program.files[at.file], at.line, at.column),
+        None => message,
+    }
+}
+
+/// What a violation is, with the function where the source says nothing of its place.
+pub fn message(program: &Program, violation: &Violation) -> String {
     let check = &program.checks[violation.check];
     match check.at {
-        Some(at) => format!("{}:{}:{}: {}", program.files[at.file], at.line, at.column, check.message),
+        Some(_) => check.message.clone(),
         None => format!("in {}: {}", check.function, check.message),
     }
 }

@@ -40,8 +40,8 @@ pub use pure::{PureProgram, pure_program};
 
 use super::{Session, certificate};
 use eufonium_base::Stats;
-use eufonium_ir::program::CheckId;
-use eufonium_ir::program::eval::{self, Limits, Outside, Recorded};
+use eufonium_ir::program::eval::{self, EventKind, Limits, Outside, Recorded};
+use eufonium_ir::program::{CheckId, Loc};
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
 
@@ -111,6 +111,23 @@ pub struct Violation {
 }
 
 impl Violation {
+    /// Where the violation is: where its check stands in the source or, for one of a function of the library, the call of the source that leads to it.
+    pub fn at(&self, program: &Program) -> Option<Loc> {
+        let at = program.checks[self.check].at;
+        at.or_else(|| {
+            let (_, record) = eval::trace(program, &mut self.choices.clone(), &Limits::default());
+            let mut calls: Vec<Option<Loc>> = vec![];
+            for event in &record.events {
+                match event.kind {
+                    EventKind::Call(..) => calls.push(event.at),
+                    EventKind::Return(..) => _ = calls.pop(),
+                    _ => {}
+                }
+            }
+            calls.into_iter().rev().flatten().next()
+        })
+    }
+
     /// Whether another layout of memory is known in which the same choices do not lead to the violation. It is one all the same, as the
     /// language leaves open where objects lie; but what a compiler makes of the program need not show it.
     pub fn rests_on_layout(&self, program: &Program) -> bool {

@@ -288,6 +288,8 @@ pub enum AllocKind {
     ZeroedHeap,
     /// Of the world outside, which can reach it, until it is freed; any contents, pointers from outside among them.
     Outside,
+    /// Of the world outside as well, until the run ends: the program cannot free it.
+    Lasting,
 }
 
 /// The operands of an operator that is borrowed in either way.

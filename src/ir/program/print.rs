@@ -256,6 +256,7 @@ impl Printer<'_> {
                     AllocKind::Heap => "heap",
                     AllocKind::ZeroedHeap => "zeroed heap",
                     AllocKind::Outside => "outside",
+                    AllocKind::Lasting => "lasting",
                 };
                 format!("alloc {kind} {} align {align} {}", self.operands(op), self.origin(origin))
             }

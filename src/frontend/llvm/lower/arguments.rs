@@ -175,7 +175,7 @@ impl Lowering<'_, '_> {
     /// A string, or null.
     fn environment_string(&mut self, why: &SiteKind) -> Operand {
         let missing = self.choose(why, &[Type::Int(1)]).remove(0);
-        let string = self.any_string(AllocKind::Outside, why);
+        let string = self.any_string(AllocKind::Lasting, why);
         let select = Op::Select { condition: missing, then: Operand::Null, otherwise: string };
         self.build.define(select, Type::Pointer)
     }

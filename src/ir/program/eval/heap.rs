@@ -189,6 +189,7 @@ impl<W: Watch> Machine<'_, W> {
                 AllocKind::Stack => Owner::Frame,
                 AllocKind::Heap | AllocKind::ZeroedHeap => Owner::Heap,
                 AllocKind::Outside => Owner::Outside,
+                AllocKind::Lasting => Owner::Program,
             },
             zeroed: *kind == AllocKind::ZeroedHeap,
             source: Source::Contents(origin.site, 0),
@@ -199,12 +200,12 @@ impl<W: Watch> Machine<'_, W> {
         let what = match kind {
             AllocKind::Stack => ObjectKind::Stack,
             AllocKind::Heap | AllocKind::ZeroedHeap => ObjectKind::Heap,
-            AllocKind::Outside => ObjectKind::Outside,
+            AllocKind::Outside | AllocKind::Lasting => ObjectKind::Outside,
         };
         self.watch.memory(self.shades.at, &|| Effect::Made { start: address, size, kind: what, zeroed });
         match kind {
             AllocKind::Stack => self.own(address),
-            AllocKind::Outside => {
+            AllocKind::Outside | AllocKind::Lasting => {
                 self.escape(address);
                 self.watch.contact(Contact::Made { start: address, size });
                 self.limit_contents(&[address]);

@@ -161,7 +161,9 @@ impl<'a> Reach<'a> {
 /// Whether the world outside gives the program pointers here, as values or in the contents of objects.
 fn gives(function: &Function, instr: &Instr) -> bool {
     match instr.op {
-        Op::Escaped { .. } | Op::Clobber(_) | Op::Alloc { kind: AllocKind::Outside, .. } => true,
+        Op::Escaped { .. }
+        | Op::Clobber(_)
+        | Op::Alloc { kind: AllocKind::Outside | AllocKind::Lasting, .. } => true,
         Op::Havoc(_) => instr.defs.iter().any(|def| function.values[*def].ty == Type::Pointer),
         _ => false,
     }

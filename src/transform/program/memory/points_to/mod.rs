@@ -286,7 +286,7 @@ impl Adder<'_> {
             (Op::Call { callee, args, .. }, _) => self.call(*callee, args, &instr.defs),
             (Op::Offset { base, constant, scaled, .. }, Some(d)) => self.offset(d, base, *constant, scaled),
             (Op::Alloc { kind: AllocKind::ZeroedHeap, size, .. }, Some(d)) => self.range(self.of(d), size),
-            (Op::Alloc { kind: AllocKind::Outside, .. }, Some(d)) => {
+            (Op::Alloc { kind: AllocKind::Outside | AllocKind::Lasting, .. }, Some(d)) => {
                 self.analysis.nodes.set_escaped(self.of(d))
             }
             (Op::Escaped { .. }, Some(d)) => {

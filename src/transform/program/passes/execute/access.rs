@@ -173,7 +173,8 @@ impl Run<'_> {
         let owner = match kind {
             AllocKind::Stack => Owner::Stack,
             AllocKind::Heap | AllocKind::ZeroedHeap => Owner::Heap,
-            AllocKind::Outside => Owner::Outside,
+            // What can be freed is not known here.
+            AllocKind::Outside | AllocKind::Lasting => Owner::Outside,
         };
         let cells = std::collections::BTreeMap::new();
         let (ended, stored) = (false, false);
