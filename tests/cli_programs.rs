@@ -262,7 +262,7 @@ good:
 fn what_is_proven_is_said_where_not_all_is() {
     let folder = Folder::new();
     folder.file("p.ll", EASY_AND_HARD);
-    let args = ["verify", "p.ll", "--extern=pure", "--rlimit=9000000", "--no-run"];
+    let args = ["verify", "p.ll", "--extern=pure", "--rlimit=12000000", "--no-run"];
     let said = folder.expect(&args, 7, "unknown\n");
     assert!(said.contains("1 of 2 checks hold as long as no other one is violated"), "{said}");
 }

@@ -40,7 +40,8 @@ pub use pure::{PureProgram, pure_program};
 
 use super::{Session, certificate};
 use eufonium_base::Stats;
-use eufonium_ir::program::eval::{self, EventKind, Limits, Outside, Recorded};
+use eufonium_ir::program::eval::events::EventKind;
+use eufonium_ir::program::eval::{self, Limits, Outside, Recorded};
 use eufonium_ir::program::{CheckId, Loc};
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};

@@ -46,7 +46,7 @@ impl Lowering<'_, '_> {
         let wide = self.resize(count, self.context.program.pointer_bits, false);
         let word = u64::from(self.context.program.pointer_bits / 8);
         for (place, usage) in uses.into_iter().enumerate().skip(1) {
-            let number = if place == 1 { wide.clone() } else { self.bounded() };
+            let number = if place == 1 { wide.clone() } else { self.bounded(&SiteKind::Argument) };
             args.push(match usage {
                 Use::None => Operand::Null,
                 Use::Constant(bytes) if bytes.div_ceil(word) <= SINGLE => {
@@ -61,9 +61,9 @@ impl Lowering<'_, '_> {
     }
 
     /// A number of bytes or strings that a system has room for.
-    fn bounded(&mut self) -> Operand {
+    fn bounded(&mut self, why: &SiteKind) -> Operand {
         let bits = self.context.program.pointer_bits;
-        let number = self.choose(&SiteKind::Argument, &[Type::Int(bits)]).remove(0);
+        let number = self.choose(why, &[Type::Int(bits)]).remove(0);
         let fits = self.build.compare(CompareOp::Ult, number.clone(), word(MOST, bits));
         self.build.effect(Op::Assume(fits));
         number
@@ -133,7 +133,7 @@ impl Lowering<'_, '_> {
 
     /// A string of any length and contents.
     fn any_string(&mut self, kind: AllocKind, why: &SiteKind) -> Operand {
-        let length = self.bounded();
+        let length = self.bounded(why);
         let one = self.pointer_word(1);
         let size = self.build.binary(BinaryOp::Add, length.clone(), one);
         let origin = self.context.origin(why.clone(), self.at);

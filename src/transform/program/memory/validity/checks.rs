@@ -229,7 +229,12 @@ impl<'a> Writer<'a, '_> {
             Table::Many(extents) => self.write(*extents, &address, 0, extent),
         }
         if let Err(heap) = bounds.heap {
-            self.write(heap, &address, 0, word(u64::from(!matches!(kind, AllocKind::Stack | AllocKind::Lasting)), 1));
+            self.write(
+                heap,
+                &address,
+                0,
+                word(u64::from(!matches!(kind, AllocKind::Stack | AllocKind::Lasting)), 1),
+            );
         }
     }
 

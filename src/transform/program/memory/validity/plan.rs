@@ -364,7 +364,9 @@ fn written(
             Initial::Any => true,
             Initial::Parts(parts) => parts.is_empty(),
         },
-        Source::Alloc(_, _, kind) => matches!(kind, AllocKind::Outside | AllocKind::Lasting | AllocKind::ZeroedHeap),
+        Source::Alloc(_, _, kind) => {
+            matches!(kind, AllocKind::Outside | AllocKind::Lasting | AllocKind::ZeroedHeap)
+        }
     };
     for (id, region) in layout.regions.iter() {
         if !objects.of_node(region.node).iter().all(given) {
