@@ -120,8 +120,7 @@ impl Writer<'_> {
             self.round(event, head);
         }
         if let EventKind::Call(callee, _) = event.kind
-            && !self.program.functions[callee].dispatches
-            && self.program.functions[callee].name != named::CALLBACKS
+            && !named::is_between(&self.program.functions[callee])
         {
             let name = &self.program.functions[callee].name;
             self.calls.push((event.depth + 1, event.at, format!("{name}()")));
@@ -159,6 +158,7 @@ impl Writer<'_> {
                 };
                 self.line(event.at, event.depth, text.into());
             }
+            EventKind::Return(function, _) if named::is_between(&self.program.functions[*function]) => {}
             EventKind::Return(function, values) if self.form == Form::Full => {
                 let values: Vec<String> = values.iter().map(|v| show(v, None)).collect();
                 let name = &self.program.functions[*function].name;

@@ -2,7 +2,7 @@
 //! identifier of C.
 
 use eufonium_base::Bits;
-use eufonium_ir::program::Type;
+use eufonium_ir::program::{Function, Type};
 
 /// The function where runs start, unless it is the entry function.
 pub const START: &str = "(start)";
@@ -20,6 +20,15 @@ pub const MEMORY: &str = "(memory of the outside)";
 pub const GIVEN: &str = "(given)";
 /// Who decides what a volatile object holds.
 pub const VOLATILE: &str = "a volatile object";
+
+/// What names of functions begin with that models of the library call: no program calls them.
+const OF_MODELS: [&str; 2] = ["__eufonium_", "model_"];
+
+/// Whether calls of a function are none of the source: it finds out which function is called, or is a part of a model.
+pub fn is_between(function: &Function) -> bool {
+    let name = &function.name;
+    function.dispatches || name == CALLBACKS || OF_MODELS.iter().any(|prefix| name.starts_with(prefix))
+}
 
 /// What a pointer from outside is: the first choice that is made for it, a word of [`Gift::ANY`] bits if it may be a function, otherwise of
 /// [`Gift::DATA`] bits.

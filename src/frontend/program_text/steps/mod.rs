@@ -283,7 +283,7 @@ impl Maker<'_> {
         self.flush_choice();
         self.calls.push(event.at);
         let function = &self.program.functions[callee];
-        if !function.dispatches && function.name != named::CALLBACKS {
+        if !named::is_between(function) {
             self.push(event, StepKind::Call, format!("{}()", function.name));
         }
     }
@@ -293,7 +293,7 @@ impl Maker<'_> {
         self.memory.leave(event.depth);
         let at = self.calls.pop().flatten();
         let left = &self.program.functions[function];
-        if left.dispatches || left.name == named::CALLBACKS {
+        if named::is_between(left) {
             return;
         }
         let values: Vec<String> = values.iter().map(|value| self.memory.shown(value)).collect();
