@@ -25,8 +25,10 @@ fn of_search(stats: &Stats) -> &'static str {
         "`--unwind N` looks for violations in runs of few trips alone, `-j N` lets members of the portfolio work at the same time"
     } else if turns("turns.") {
         "`-j N` lets members of the portfolio work at the same time"
-    } else {
+    } else if stats.times().any(|(name, seconds)| name == "time.engine" && seconds > 0.0) {
         "`--engine auto` tries all engines"
+    } else {
+        "a larger limit, as no engine had begun"
     }
 }
 
@@ -76,6 +78,7 @@ mod tests {
             (&[("time.engine", 3.0)], &["turns.bv.bmc"], "`--unwind N`"),
             (&[("time.engine", 3.0)], &["parts.turns.bv.kind"], "the search (3.0 s); try: `-j N`"),
             (&[("time.engine", 3.0)], &[], "`--engine auto`"),
+            (&[], &[], "try: a larger limit"),
             (&[("time.engine", 1.0), ("time.execution", 9.0)], &[], "`--unroll 0`"),
             (&[("time.inlining", 9.0)], &[], "`--inter summary`"),
         ];
