@@ -16,7 +16,7 @@ use eufonium_ir::program::{dot, print};
 use eufonium_ir::{Program, Reason, TermPool};
 use eufonium_report::Page;
 use eufonium_verify::evidence::{
-    assumptions, describe, invariants, invariants_text, message, property, record, word,
+    assumptions, describe_at, invariants, invariants_text, message, property, record, word,
 };
 use eufonium_verify::problem::ProgramFile;
 use eufonium_verify::solve::{assume, program};
@@ -146,14 +146,15 @@ pub fn violated(
     let kind = check.property;
     let word = if words == Dialect::Native { word(kind) } else { "unsafe" };
     let as_answer = args.proof.is_some() || args.output.is_some() || guard.is_hosted();
-    let note = Some(describe(&file.program, violation));
+    let at = violation.at(&file.program);
+    let note = Some(describe_at(&file.program, violation, at));
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
     let early = (as_answer || guard.gathers()).then(|| record(&file.program, violation));
     let certificate = early.as_ref().filter(|_| as_answer).map(&trace);
     let steps = early.as_ref().filter(|_| guard.gathers());
     let detail = Detail {
         violated: property(kind).map(str::to_owned),
-        location: violation.at(&file.program).map(|at| evidence::location(&file.program, at)),
+        location: at.map(|at| evidence::location(&file.program, at)),
         message: message(&file.program, violation),
         trace: steps.map_or(vec![], |record| evidence::steps(&file.program, record, &args.evidence)),
         invariants: vec![],

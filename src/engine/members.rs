@@ -18,10 +18,11 @@ pub(super) struct Member {
     millis: u64,
     partial: bool,
     blocks: bool,
+    doublings: u32,
 }
 
 const fn member(engine: &'static str, millis: u64) -> Member {
-    Member { engine, millis, partial: false, blocks: false }
+    Member { engine, millis, partial: false, blocks: false, doublings: 0 }
 }
 
 /// One that gets facts from an analysis of the program from block to block.
@@ -32,6 +33,11 @@ const fn with_blocks(engine: &'static str, millis: u64) -> Member {
 /// One that only proves, or only finds counterexamples.
 const fn partial(engine: &'static str, millis: u64) -> Member {
     Member { partial: true, ..member(engine, millis) }
+}
+
+/// The same, whose slices double so many times more than those of the others.
+const fn partial_growing(engine: &'static str, millis: u64, doublings: u32) -> Member {
+    Member { doublings, ..partial(engine, millis) }
 }
 
 /// A slice of so much counted work.
@@ -57,7 +63,8 @@ impl Member {
 
     /// Its slot under a name, from this round on.
     pub(super) fn slot(&self, name: String, round: u32) -> Slot {
-        Slot { name, slice: slice(self.millis * UNITS_PER_MILLI), round, doublings: 0, partial: self.partial }
+        let slice = slice(self.millis * UNITS_PER_MILLI);
+        Slot { name, slice, round, doublings: self.doublings, partial: self.partial }
     }
 }
 
@@ -100,10 +107,7 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
 }
 
 /// Runs of a program with random choices, which need no encoding. What they do not find at once they find late, if at all.
-pub(super) const RUNS: Member = partial("runs", 40);
-
-/// How often their slices double besides.
-pub(super) const RUNS_DOUBLINGS: u32 = 1;
+pub(super) const RUNS: Member = partial_growing("runs", 40, 1);
 
 /// Proofs of the checks of a program one by one, each by all members; its share is that of the others (`programs/contest`).
 pub(super) const PARTS: Member = partial("parts", 0);
@@ -174,10 +178,7 @@ pub(super) const STRAIGHT_FLOATS: &[(IntEncoding, Member)] = &[
 
 /// For programs with loops that are copied for some trips: bugs that are not deep, and proofs about loops that are short whatever the
 /// input is. Random runs find many of the bugs before it does, so its first slices are small.
-pub(super) const UNWOUND: Member = partial("bmc", 200);
-
-/// How often its slices double besides.
-pub(super) const UNWOUND_DOUBLINGS: u32 = 2;
+pub(super) const UNWOUND: Member = partial_growing("bmc", 200, 2);
 
 /// For how many trips loops are copied, one number after the other, until no run takes more.
 pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];

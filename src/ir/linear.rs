@@ -199,6 +199,16 @@ impl LinExpr {
             Err(_) => Rat::ZERO,
         }
     }
+    /// The two cases of a term that is a choice, as expressions.
+    pub fn cases(pool: &TermPool, t: Term) -> Option<[LinExpr; 2]> {
+        (pool.op(t) == Op::Ite).then(|| [1, 2].map(|case| Self::of(pool, pool.arg(t, case))))
+    }
+
+    /// A choice among the terms, with its cases.
+    pub fn choice(&self, pool: &TermPool) -> Option<(Term, [LinExpr; 2])> {
+        self.terms.iter().find_map(|(t, _)| Some((*t, Self::cases(pool, *t)?)))
+    }
+
     /// Replaces a term by an expression.
     pub fn substitute(&mut self, t: Term, by: &LinExpr) {
         let c = self.remove(t);

@@ -33,8 +33,13 @@ pub fn record(program: &Program, violation: &Violation) -> Record {
 
 /// Where and what a violation is.
 pub fn describe(program: &Program, violation: &Violation) -> String {
+    describe_at(program, violation, violation.at(program))
+}
+
+/// The same for a violation of which it is known [where](Violation::at) it is.
+pub fn describe_at(program: &Program, violation: &Violation, at: Option<Loc>) -> String {
     let message = message(program, violation);
-    match violation.at(program) {
+    match at {
         Some(at) => format!("{}:{}:{}: {message}", program.files[at.file], at.line, at.column),
         None => message,
     }

@@ -1,6 +1,6 @@
 //! The linear terms that a term with `ite` in it may be: an index that wraps around is one of them.
 
-use eufonium_ir::{LinExpr, Op, Term, TermPool};
+use eufonium_ir::{LinExpr, Term, TermPool};
 
 /// Most choices that are made.
 const CHOICES: usize = 128;
@@ -14,12 +14,12 @@ pub(super) fn alternatives(pool: &TermPool, term: Term) -> Vec<LinExpr> {
     let mut open = vec![LinExpr::of(pool, term)];
     let mut choices = 0;
     while let Some(e) = open.pop() {
-        match e.terms.iter().map(|(t, _)| *t).find(|t| pool.op(*t) == Op::Ite) {
-            Some(choice) if choices < CHOICES => {
+        match e.choice(pool) {
+            Some((choice, cases)) if choices < CHOICES => {
                 choices += 1;
-                for branch in [1, 2] {
+                for case in &cases {
                     let mut own = e.clone();
-                    own.substitute(choice, &LinExpr::of(pool, pool.arg(choice, branch)));
+                    own.substitute(choice, case);
                     open.push(own);
                 }
             }

@@ -234,9 +234,7 @@ impl<'a> Search<'a> {
 fn straight(pool: &TermPool, index: Term) -> LinExpr {
     let mut e = LinExpr::of(pool, index);
     for _ in 0..MOST_FORMS {
-        let Some(choice) = e.terms.iter().map(|(t, _)| *t).find(|t| pool.op(*t) == Op::Ite) else { break };
-        let cases = [1, 2].map(|i| LinExpr::of(pool, pool.arg(choice, i)));
-        let [a, b] = cases;
+        let Some((choice, [a, b])) = e.choice(pool) else { break };
         let nearer = if a.constant.abs() <= b.constant.abs() { a } else { b };
         e.substitute(choice, &nearer);
     }
@@ -338,9 +336,7 @@ impl<'a> Definitions<'a> {
     fn ways(&self, form: &LinExpr) -> Vec<(Term, LinExpr)> {
         let mut ways = Vec::new();
         for (t, _) in &form.terms {
-            if self.pool.op(*t) == Op::Ite {
-                ways.extend([1, 2].map(|i| (*t, LinExpr::of(self.pool, self.pool.arg(*t, i)))));
-            }
+            ways.extend(LinExpr::cases(self.pool, *t).into_iter().flatten().map(|case| (*t, case)));
             ways.extend(self.sums.iter().filter(|(of, _)| of == t).cloned());
         }
         ways

@@ -206,9 +206,8 @@ impl<'a> Programs<'a> {
             match place.member {
                 members::RUNS => {
                     let slice = slot.slice.times(share * (1 + size as u32));
-                    Slot { slice, doublings: members::RUNS_DOUBLINGS, ..slot }
+                    Slot { slice, ..slot }
                 }
-                members::UNWOUND => Slot { doublings: members::UNWOUND_DOUBLINGS, ..slot },
                 members::PARTS if !self.task.is_large() => Slot { round: PARTS_ROUND, ..slot },
                 _ => slot,
             }

@@ -52,15 +52,16 @@ const RELATED: &[Related] = &[
     Related { models: "getpid", by: "getpid", without: "fork vfork clone daemon" },
 ];
 
-/// Whether a function with a model is linked: those that are related to others only if these are there.
-fn is_wanted(module: &Module, name: &str) -> bool {
-    let is_among = |names: &str, function: &Function| {
-        is_declared(function)
-            && spellings(function).any(|n| names.split_ascii_whitespace().any(|known| known == n))
-    };
-    let declares = |names: &str| module.functions.values().any(|function| is_among(names, function));
-    let mut related = RELATED.iter().filter(|group| group.models.split_ascii_whitespace().any(|n| n == name));
-    related.all(|group| declares(group.by) && !declares(group.without))
+impl Related {
+    /// Whether a module declares functions that ask for the group, and none that it would have to be told of.
+    fn is_asked_for(&self, module: &Module) -> bool {
+        let is_among = |names: &str, name: &str| names.split_ascii_whitespace().any(|known| known == name);
+        let declares = |names: &str| {
+            let mut declared = module.functions.values().filter(|function| is_declared(function));
+            declared.any(|function| spellings(function).any(|name| is_among(names, name)))
+        };
+        declares(self.by) && !declares(self.without)
+    }
 }
 
 /// The functions that a text in the form that `compile.sh` gives it defines for others.
@@ -131,8 +132,12 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     }
     let models = models.read();
     let found = module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?)));
-    let wanted = found.filter(|(_, model)| is_wanted(module, &models.module.functions[*model].name));
-    let wanted: Vec<(FuncId, FuncId)> = wanted.collect();
+    let missing: Vec<&Related> = RELATED.iter().filter(|group| !group.is_asked_for(module)).collect();
+    let is_wanted = |model: FuncId| {
+        let name = &models.module.functions[model].name;
+        !missing.iter().any(|group| group.models.split_ascii_whitespace().any(|known| known == name))
+    };
+    let wanted: Vec<(FuncId, FuncId)> = found.filter(|(_, model)| is_wanted(*model)).collect();
     let printers = wanted.iter().any(|(id, _)| prints_text(&module.functions[*id].name));
     let counters = COUNTERS.iter().filter(|_| counts);
     let others = counters.chain(READERS.iter().filter(|_| reads)).chain(PRINTERS.iter().filter(|_| printers));

@@ -113,13 +113,13 @@ impl Lowering<'_, '_> {
             }
             Extent::Bytes(count) => {
                 if let Some(length) = self.number_of(site, count) {
-                    self.check_bytes(pointer, length);
+                    self.check_access(pointer, length, "read");
                 }
             }
             Extent::Elements(size, count) => {
                 if let (Some(size), Some(count)) = (self.number_of(site, size), self.number_of(site, count)) {
                     let length = self.bytes_of_elements(&count, &size);
-                    self.check_bytes(pointer, length);
+                    self.check_access(pointer, length, "read");
                 }
             }
             // A pointer to something larger is none of the function that has this name in C.
@@ -141,18 +141,6 @@ impl Lowering<'_, '_> {
             Extent::FormatOfList => self.check_format(site, place, true)?,
         }
         Ok(())
-    }
-
-    /// So many bytes are there; where none are read, any pointer does.
-    fn check_bytes(&mut self, pointer: &Operand, length: Operand) {
-        match &length {
-            Operand::Const(bytes) if bytes.is_zero() => {}
-            Operand::Const(_) => self.check_access(pointer, length, "read"),
-            _ => {
-                let some = self.truth(length.clone());
-                self.only_if(some, |this| this.check_access(pointer, length, "read"));
-            }
-        }
     }
 
     /// To how many bytes an argument leads by its declaration.
