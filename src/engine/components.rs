@@ -27,6 +27,8 @@ eufonium_base::options! {
     pub struct PortfolioOptions {
         /// Members that are left out.
         pub without: Members = Members::default(),
+        /// Members that are the only ones, if any are named.
+        pub only: Members = Members::default(),
         /// By how many rounds slices grow; each one doubles them.
         pub growing: u32 = 3,
     }
@@ -105,28 +107,44 @@ pub struct Components {
     pub portfolio: PortfolioOptions,
 }
 
-/// Members of a portfolio by the names of their engines; `runs` are the runs of a program with random choices,
-/// `parts` the proofs of its checks one by one.
+impl PortfolioOptions {
+    /// Whether an engine on an encoding, if it works on one of several, is to be a member.
+    pub(super) fn admits(&self, encoding: Option<&str>, engine: &str) -> bool {
+        let is_among = |members: &Members| members.has(encoding, engine);
+        !is_among(&self.without) && (self.only.0.is_empty() || is_among(&self.only))
+    }
+}
+
+/// Members of a portfolio by the names of their engines, or of one encoding of programs and an engine (`bv.kind`), as statistics name
+/// them; `runs` are the runs of a program with random choices, `parts` the proofs of its checks one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Members(Vec<String>);
 
 impl Members {
-    /// Whether this is one of them.
-    pub fn has(&self, engine: &str) -> bool {
-        self.0.iter().any(|name| name == engine)
+    fn has(&self, encoding: Option<&str>, engine: &str) -> bool {
+        self.0.iter().any(|name| match name.split_once('.') {
+            Some((of, name)) => name == engine && Some(of) == encoding,
+            None => name == engine,
+        })
     }
 }
 
 impl OptionValue for Members {
     fn takes() -> String {
-        "names of engines, `runs` or `parts`, separated by commas, or `none`".into()
+        "names of engines, also with an encoding as in `bv.kind`, `runs` or `parts`, separated by commas, or `none`".into()
     }
     fn read(text: &str) -> Option<Self> {
         if text == "none" {
             return Some(Members::default());
         }
         let of_programs = [members::RUNS.engine, members::PARTS.engine];
-        let is_one = |name: &str| of_programs.contains(&name) || super::find(name).is_some();
+        let is_engine = |name: &str| super::find(name).is_some();
+        let is_one = |name: &str| match name.split_once('.') {
+            Some((encoding, engine)) => {
+                members::ENCODINGS.iter().any(|(name, _)| *name == encoding) && is_engine(engine)
+            }
+            None => of_programs.contains(&name) || is_engine(name),
+        };
         let names: Vec<&str> = text.split(',').collect();
         names.iter().all(|name| is_one(name)).then(|| Members(names.into_iter().map(str::to_owned).collect()))
     }
@@ -405,8 +423,27 @@ mod tests {
             error.what.starts_with("there is no component `trombone`; there are engine, portfolio"),
             "{error}"
         );
-        let error = "portfolio.without=tuba".parse::<Setting>().expect_err("there is no tuba");
-        assert_eq!(error.column, 19);
+        for text in ["portfolio.without=tuba", "portfolio.without=tuba.kind", "portfolio.without=bv.runs"] {
+            let error = text.parse::<Setting>().expect_err(text);
+            assert_eq!(error.column, 19);
+        }
+    }
+
+    #[test]
+    fn members_are_named_by_engine_or_by_encoding_and_engine() {
+        let options = |text: &str| {
+            let setting = text.parse::<Setting>().expect(text);
+            EngineOptions::default().with(&setting).components.portfolio
+        };
+        let without = options("portfolio.without=bv.kind,cells");
+        let only = options("portfolio.only=bv.kind,cells");
+        let table =
+            [(Some("bv"), "kind"), (Some("ideal"), "cells"), (None, "cells")].map(|member| (member, true));
+        let others = [(Some("int"), "kind"), (None, "kind"), (Some("bv"), "spacer")];
+        for ((encoding, engine), is_named) in table.into_iter().chain(others.map(|member| (member, false))) {
+            assert_eq!(without.admits(encoding, engine), !is_named, "{encoding:?} {engine}");
+            assert_eq!(only.admits(encoding, engine), is_named, "{encoding:?} {engine}");
+        }
     }
 
     #[test]

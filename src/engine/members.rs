@@ -126,6 +126,17 @@ pub(super) const RANGES: IntEncoding =
 pub(super) const READS: IntEncoding =
     IntEncoding::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads };
 
+/// The encodings with their names, for figures, logs and options.
+pub(super) const ENCODINGS: [(&str, IntEncoding); 7] = [
+    ("ideal", IDEAL),
+    ("int", EXACT),
+    ("reals", REAL_NUMBERS),
+    ("bv", BITS),
+    ("bounded", BOUNDED),
+    ("ranges", RANGES),
+    ("reads", READS),
+];
+
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[

@@ -55,7 +55,7 @@ fn with_all(pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outc
     let all = if prepared.is_of_reals(pool) { members::REALS } else { members::CLAUSES };
     let members: Vec<_> = all
         .iter()
-        .filter(|member| !options.components.portfolio.without.has(member.engine))
+        .filter(|member| options.components.portfolio.admits(None, member.engine))
         .filter(|member| prepared.suits(pool, member.engine))
         .collect();
     let job = |pool: &mut TermPool, engine: &str| {

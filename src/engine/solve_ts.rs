@@ -28,7 +28,7 @@ fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOut
     let mut stats = Stats::new();
     let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
     let is_of_bits = engines::are_of_bits(pool, constants.map(|t| pool.sort(t)));
-    let without = &options.components.portfolio.without;
+    let portfolio = &options.components.portfolio;
     let suits = |engine: &str| match engines::for_systems(engine) {
         Some(Method::Systems(engine)) => is_of_bits || !engine.needs_bits(),
         Some(Method::Clauses(_)) => true,
@@ -36,7 +36,7 @@ fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOut
     };
     let members: Vec<_> = members::SYSTEMS
         .iter()
-        .filter(|member| suits(member.engine) && !without.has(member.engine))
+        .filter(|member| suits(member.engine) && portfolio.admits(None, member.engine))
         .collect();
     let system = Arc::new(system.clone());
     let job = |_: &mut TermPool, engine: &str| {

@@ -9,7 +9,7 @@
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
-use super::lineup::{admits, has_arrays, indexes_memory, is_straight, members, name};
+use super::lineup::{has_arrays, indexes_memory, is_straight, members, name};
 use super::parts::{self, Parts};
 use super::pure::{PureProgram, Reduced};
 use super::random_runs;
@@ -157,9 +157,8 @@ impl<'a> Programs<'a> {
         }
         if task.options.engine.engine.is_auto() {
             if task.is_forgetful() && indexes_memory(task.program) {
-                let wanted = |&&(encoding, member): &&(IntEncoding, Member)| {
-                    admits(task.options, encoding) && task.has_member(member)
-                };
+                let wanted =
+                    |&&(encoding, member): &&(IntEncoding, Member)| task.admits(Some(encoding), member);
                 let forgetful = members::FORGETFUL.iter().filter(wanted).map(place(FORGETFUL));
                 // One check rarely needs what arrays hold, and work on it is short.
                 let front = if task.is_part { 0 } else { places.len() };
@@ -168,15 +167,16 @@ impl<'a> Programs<'a> {
             if task.makes_runs() {
                 places.insert(0, place(0)(&(IDEAL, members::RUNS)));
             }
-            if others.ranges.is_some() && admits(task.options, READS) {
+            if others.ranges.is_some() && task.admits(Some(READS), members::ONE_QUESTION) {
                 places.insert(1, place(RANGES)(&(READS, members::ONE_QUESTION)));
             }
             if let Some(reduced) = &others.unwound
-                && admits(task.options, BITS)
                 && !straight
             {
                 let encoding = if reduced.has_ranges() { READS } else { BITS };
-                places.push(place(UNWOUND)(&(encoding, members::UNWOUND)));
+                if task.admits(Some(encoding), members::UNWOUND) {
+                    places.push(place(UNWOUND)(&(encoding, members::UNWOUND)));
+                }
             }
         }
         let checks = parts::checks(&pure.program);

@@ -4,7 +4,7 @@ use super::{Arith, ProgramOptions};
 use crate::members::{self, BITS, EXACT, IDEAL, Member, REAL_NUMBERS};
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand, Type};
-use eufonium_transform::program::encode::{Arrays, Floats, IntEncoding};
+use eufonium_transform::program::encode::IntEncoding;
 use eufonium_transform::program::passes::unroll::count_loops;
 
 /// The members that the options admit, for a pure program, for one without loops, or for one in which loops change arrays.
@@ -15,7 +15,7 @@ pub(super) fn members(
     arrays: bool,
 ) -> Vec<(IntEncoding, Member)> {
     let admitted = |encoding: IntEncoding| admits(options, encoding);
-    let engine = &options.engine.engine;
+    let (engine, portfolio) = (&options.engine.engine, &options.engine.components.portfolio);
     let has_floats = has_floats(program) || options.arith == Arith::Reals;
     let all = match has_floats {
         true if straight => members::STRAIGHT_FLOATS,
@@ -28,7 +28,7 @@ pub(super) fn members(
         .iter()
         .copied()
         .filter(|(encoding, m)| admitted(*encoding) && (engine.is_auto() || engine.is_known_as(m.engine)))
-        .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
+        .filter(|(encoding, m)| portfolio.admits(Some(name(*encoding)), m.engine))
         .collect();
     if members.is_empty() && !engine.is_auto() {
         let encoding = [IDEAL, EXACT, BITS, REAL_NUMBERS].into_iter().filter(|w| admitted(*w));
@@ -73,13 +73,6 @@ pub(super) fn indexes_memory(program: &Program) -> bool {
 
 /// The name of an encoding, for figures and logs.
 pub(super) fn name(encoding: IntEncoding) -> &'static str {
-    match encoding {
-        IntEncoding::BitVectors { arrays: Arrays::Reads, .. } => "reads",
-        IntEncoding::BitVectors { floats: Floats::Circuits, .. } => "bv",
-        IntEncoding::BitVectors { floats: Floats::Bounded, .. } => "bounded",
-        IntEncoding::BitVectors { floats: Floats::Ranges, .. } => "ranges",
-        IntEncoding::Integers { exact: true } => "int",
-        IntEncoding::Integers { exact: false } => "ideal",
-        IntEncoding::Reals => "reals",
-    }
+    let named = members::ENCODINGS.iter().find(|(_, other)| *other == encoding);
+    named.map(|(name, _)| *name).expect("encodings of members have names")
 }

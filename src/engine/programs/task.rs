@@ -1,12 +1,13 @@
 //! What is asked about a program, and the forms that are made of it for that.
 
 use super::ProgramOptions;
-use super::lineup::is_straight;
+use super::lineup::{admits, is_straight, name};
 use super::pure::{Last, PureProgram, Reduced, Steps};
 use crate::members::{self, Member};
 use crate::{Monitor, Session};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Program, Reason};
+use eufonium_transform::program::encode::IntEncoding;
 use std::time::Instant;
 
 /// The most instructions of copies in the program with its loops.
@@ -108,8 +109,16 @@ impl Task<'_> {
 
     /// Whether a member of the automatic portfolio is to be there.
     pub(super) fn has_member(&self, member: Member) -> bool {
+        self.admits(None, member)
+    }
+
+    /// The same on an encoding, if it is one of several.
+    pub(super) fn admits(&self, encoding: Option<IntEncoding>, member: Member) -> bool {
         let options = &self.options.engine;
-        options.engine.is_auto() && !options.components.portfolio.without.has(member.engine)
+        let portfolio = &options.components.portfolio;
+        options.engine.is_auto()
+            && encoding.is_none_or(|encoding| admits(self.options, encoding))
+            && portfolio.admits(encoding.map(name), member.engine)
     }
 
     /// Makes some steps, and counts their time.
