@@ -4,10 +4,10 @@
 //! be one of the clauses themselves, so these engines have no counterexamples: then the next abstraction is tried.
 
 use super::components::Orders;
-use super::engines::Method;
 use super::facts::{self, Effort, Facts};
+use super::method::Method;
 use super::pipeline::Run;
-use super::solve::Prepared;
+use super::prepared::Prepared;
 use super::{Engine, Session, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};

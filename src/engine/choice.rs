@@ -1,7 +1,6 @@
 //! Which engine solves: those that are best together, one that is known by name, or one of the caller's own.
 
 use super::Engine;
-use super::engines::{self, Method};
 use eufonium_base::options::OptionValue;
 use eufonium_ir::{ChcSystem, TransSys};
 use std::fmt;
@@ -139,30 +138,6 @@ impl EngineChoice {
             }
         }
     }
-
-    /// What solves clauses, if that is one engine.
-    pub(super) fn for_clauses(&self) -> Option<Method<'_>> {
-        match self {
-            EngineChoice::Named(name) => engines::for_clauses(name.as_str()),
-            own => own.own(),
-        }
-    }
-
-    /// What solves transition systems, if that is one engine.
-    pub(super) fn for_systems(&self) -> Option<Method<'_>> {
-        match self {
-            EngineChoice::Named(name) => engines::for_systems(name.as_str()),
-            own => own.own(),
-        }
-    }
-
-    fn own(&self) -> Option<Method<'_>> {
-        match self {
-            EngineChoice::Clauses(engine) => Some(Method::Clauses(&**engine)),
-            EngineChoice::Systems(engine) => Some(Method::Systems(&**engine)),
-            EngineChoice::Auto | EngineChoice::Named(_) => None,
-        }
-    }
 }
 
 impl From<EngineName> for EngineChoice {
@@ -200,12 +175,13 @@ impl PartialEq for EngineChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::method::Method;
     use crate::scripted::Scripted;
     use eufonium_ir::{Outcome, Reason};
 
     #[test]
     fn names_are_those_of_the_engines() {
-        let names: Vec<&str> = engines::engines().iter().map(|engine| engine.name()).collect();
+        let names: Vec<&str> = crate::engines().iter().map(|engine| engine.name()).collect();
         assert_eq!(EngineName::NAMES, names);
         for name in names {
             let choice: EngineChoice = name.parse().expect("it is known");
@@ -222,7 +198,7 @@ mod tests {
         let own = EngineChoice::clauses(Scripted::new::<ChcSystem>(silent));
         assert_eq!(own.name(), "scripted");
         assert!(own == own.clone() && own == own.of_member("spacer") && !own.is_known_as("scripted"));
-        assert!(matches!(own.for_systems(), Some(Method::Clauses(_))));
+        assert!(matches!(crate::engines::chosen_for_systems(&own), Some(Method::Clauses(_))));
         assert!(EngineChoice::Auto.of_member("pdr").is_known_as("pdr"));
     }
 }

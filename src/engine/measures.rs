@@ -4,9 +4,10 @@
 //! limit of counted work that grows from round to round. Clauses over measures are weaker ([`eufonium_transform::measured`]), so a
 //! derivation of them says nothing, but that a choice need not be tried again.
 
-use super::engines::{Method, SpacerEngine};
+use super::adapters::SpacerEngine;
+use super::method::Method;
 use super::pipeline::Run;
-use super::solve::Prepared;
+use super::prepared::Prepared;
 use super::{Engine, Session, Subject};
 use eufonium_base::Stats;
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};

@@ -1,9 +1,11 @@
 //! The members of the portfolios, in the order of their first turns: what is cheap and often enough comes first. The number
 //! of each is its first slice in milliseconds, of counted work and of time; their ratio within a portfolio is the members' share of the run.
 
+use super::components;
+use super::encodings::{BITS, BOUNDED, EXACT, IDEAL, RANGES, REAL_NUMBERS};
 use super::portfolio::Slot;
 use eufonium_base::Slice;
-use eufonium_transform::program::encode::{Arrays, Floats, IntEncoding};
+use eufonium_transform::program::encode::IntEncoding;
 use std::time::Duration;
 
 /// A unit of counted work is about a microsecond.
@@ -107,35 +109,10 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
 }
 
 /// Runs of a program with random choices, which need no encoding. What they do not find at once they find late, if at all.
-pub(super) const RUNS: Member = partial_growing("runs", 40, 1);
+pub(super) const RUNS: Member = partial_growing(components::RUNS, 40, 1);
 
 /// Proofs of the checks of a program one by one, each by all members; its share is that of the others (`programs/contest`).
-pub(super) const PARTS: Member = partial("parts", 0);
-
-/// What the words of a program are to a member.
-pub(super) const IDEAL: IntEncoding = IntEncoding::Integers { exact: false };
-pub(super) const EXACT: IntEncoding = IntEncoding::Integers { exact: true };
-/// Floating-point numbers as reals.
-pub(super) const REAL_NUMBERS: IntEncoding = IntEncoding::Reals;
-pub(super) const BITS: IntEncoding = IntEncoding::BITS;
-pub(super) const BOUNDED: IntEncoding =
-    IntEncoding::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms };
-pub(super) const RANGES: IntEncoding =
-    IntEncoding::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms };
-/// Arrays as what is read of them, for programs without loops.
-pub(super) const READS: IntEncoding =
-    IntEncoding::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads };
-
-/// The encodings with their names, for figures, logs and options.
-pub(super) const ENCODINGS: [(&str, IntEncoding); 7] = [
-    ("ideal", IDEAL),
-    ("int", EXACT),
-    ("reals", REAL_NUMBERS),
-    ("bv", BITS),
-    ("bounded", BOUNDED),
-    ("ranges", RANGES),
-    ("reads", READS),
-];
+pub(super) const PARTS: Member = partial(components::PARTS, 0);
 
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.

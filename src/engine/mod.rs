@@ -7,31 +7,37 @@
 //! What `cli` needs of the lower folders is re-exported here.
 
 mod abstractions;
+mod adapters;
 pub mod choice;
 pub mod cnf;
 pub mod components;
 mod coroutine;
+mod encodings;
 pub mod engines;
 pub mod events;
 mod facts;
+mod first_answer;
 pub mod interpolate;
 mod measures;
 mod members;
+mod method;
 pub mod monitor;
 pub mod options;
 mod pipeline;
 mod portfolio;
+mod prepared;
 pub mod programs;
 pub mod quantifiers;
 #[cfg(test)]
 mod scripted;
 mod session;
+pub mod settings;
 pub mod solve;
 pub mod solve_ts;
 
 pub use choice::{EngineChoice, EngineName, NoEngine};
 pub use cnf::{CnfOptions, CnfOutcome, solve_cnf};
-pub use components::{Components, Setting, SettingError, components};
+pub use components::Components;
 pub use coroutine::STACK;
 pub use engines::{engines, find};
 pub use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions};
@@ -51,6 +57,7 @@ pub use options::EngineOptions;
 pub use programs::{ProgramOptions, ProgramOutcome, solve_program};
 pub use quantifiers::Quantifiers;
 pub use session::Session;
+pub use settings::{Setting, SettingError, components};
 pub use solve::solve_chc;
 pub use solve_ts::solve_ts;
 

@@ -4,7 +4,7 @@
 //! Invariant: an answer that leaves [`Run::answer`] was accepted by the checker, unless the options say otherwise.
 
 use super::Session;
-use super::engines::Method;
+use super::method::Method;
 use eufonium_base::{Stats, Stop};
 use eufonium_check::{CheckError, check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_ir::{ChcSystem, Outcome, OutcomeOf, Problem, Reason, TermPool, TransSys, TsOutcome};

@@ -18,10 +18,8 @@
 use super::EngineOptions;
 use super::coroutine::{Coroutines, Event};
 use super::events;
-use super::members::Member;
 use eufonium_base::{Slice, Stats, Stop};
-use eufonium_ir::{Outcome, OutcomeOf, Problem, Reason, TermPool};
-use std::marker::PhantomData;
+use eufonium_ir::{Reason, TermPool};
 use std::time::Duration;
 use tracing::info_span;
 
@@ -77,60 +75,6 @@ pub(super) trait Contest {
 
     /// The figures of the problem.
     fn stats(&mut self) -> &mut Stats;
-}
-
-/// A problem that is answered by what the first engine says that does not give up.
-pub(super) struct Engines<'a, P: Problem, J> {
-    members: &'a [&'a Member],
-    job: J,
-    stats: &'a mut Stats,
-    of: PhantomData<P>,
-}
-
-impl<'a, P, J> Engines<'a, P, J>
-where
-    P: Problem,
-    J: FnMut(&mut TermPool, &str) -> Result<Job<(OutcomeOf<P>, Stats)>, Reason>,
-{
-    /// Members whose engines solve the problem by the jobs that they get by their names.
-    pub(super) fn new(members: &'a [&'a Member], stats: &'a mut Stats, job: J) -> Self {
-        Engines { members, job, stats, of: PhantomData }
-    }
-
-    /// The answer of the first one.
-    pub(super) fn solve(mut self, pool: &mut TermPool, options: &EngineOptions, stop: &Stop) -> OutcomeOf<P> {
-        let slots = self.members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
-        race(pool, &mut self, slots, options, stop).unwrap_or_else(Outcome::Unknown)
-    }
-}
-
-impl<P, J> Contest for Engines<'_, P, J>
-where
-    P: Problem,
-    J: FnMut(&mut TermPool, &str) -> Result<Job<(OutcomeOf<P>, Stats)>, Reason>,
-{
-    type Found = (OutcomeOf<P>, Stats);
-    type Answer = OutcomeOf<P>;
-
-    fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
-        (self.job)(pool, self.members[slot].engine)
-    }
-
-    fn judge(&mut self, _: &mut TermPool, _: usize, (outcome, stats): Self::Found) -> Judged<Self::Answer> {
-        self.stats.absorb("", &stats);
-        match outcome {
-            Outcome::Unknown(reason) => Judged::Retire(vec![], reason),
-            answer => Judged::Answer(answer),
-        }
-    }
-
-    fn stopped(&mut self, _: usize, (_, stats): Self::Found) {
-        self.stats.absorb("", &stats);
-    }
-
-    fn stats(&mut self) -> &mut Stats {
-        self.stats
-    }
 }
 
 /// A slot with its turns.
@@ -317,7 +261,7 @@ mod tests {
     use super::*;
     use crate::{Session, solve_ts};
     use eufonium_base::Interrupt;
-    use eufonium_ir::{Sort, Term, print};
+    use eufonium_ir::{Outcome, Sort, Term, print};
     use eufonium_testing::systems::{self as testing, Tiny};
 
     /// Members that work so much each and then say whether they have the answer: a term that they make.

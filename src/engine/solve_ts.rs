@@ -1,9 +1,11 @@
 //! From a transition system to an answer whose evidence the checker has accepted.
 
-use super::engines::{self, Method};
+use super::engines;
+use super::first_answer::FirstAnswer;
+use super::method::{Method, are_of_bits};
 use super::pipeline::{Attempt, Run};
-use super::portfolio::{Engines, Job};
-use super::solve::Prepared;
+use super::portfolio::Job;
+use super::prepared::Prepared;
 use super::{EngineOptions, Session, members};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{TermPool, TransSys, TsOutcome};
@@ -16,7 +18,7 @@ use std::sync::Arc;
 /// is never an answer: if there were transformations the system is solved once more without, and if that does not help
 /// the outcome is `Unknown(CheckFailed)`.
 pub fn solve_ts(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
-    match session.options.engine.for_systems() {
+    match engines::chosen_for_systems(&session.options.engine) {
         Some(method) => Run::new(method, session).solve_system(pool, system),
         None => with_all(pool, system, session),
     }
@@ -27,7 +29,7 @@ fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOut
     let Session { options, stop, .. } = session;
     let mut stats = Stats::new();
     let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
-    let is_of_bits = engines::are_of_bits(pool, constants.map(|t| pool.sort(t)));
+    let is_of_bits = are_of_bits(pool, constants.map(|t| pool.sort(t)));
     let portfolio = &options.components.portfolio;
     let suits = |engine: &str| match engines::for_systems(engine) {
         Some(Method::Systems(engine)) => is_of_bits || !engine.needs_bits(),
@@ -48,7 +50,7 @@ fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOut
         });
         Ok(job)
     };
-    let outcome = Engines::<TransSys, _>::new(&members, &mut stats, job).solve(pool, options, stop);
+    let outcome = FirstAnswer::<TransSys, _>::new(&members, &mut stats, job).solve(pool, options, stop);
     (outcome, stats)
 }
 

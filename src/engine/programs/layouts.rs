@@ -7,7 +7,7 @@
 //! The same layouts tell whether a violation rests on where objects lie, as a compiler lays them out in one way only.
 
 use super::Violation;
-use super::replay::{GUESSES, GUESSING, constants, recorded};
+use super::recorded::{GUESSES, GUESSING, constants, recorded};
 use eufonium_base::HashSet;
 use eufonium_base::ids::Id;
 use eufonium_ir::Program;

@@ -1,7 +1,8 @@
 //! Which engines work on which encodings of a program: by what the options admit, and by what the program has.
 
 use super::{Arith, ProgramOptions};
-use crate::members::{self, BITS, EXACT, IDEAL, Member, REAL_NUMBERS};
+use crate::encodings::{BITS, EXACT, IDEAL, REAL_NUMBERS, name};
+use crate::members::{self, Member};
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand, Type};
 use eufonium_transform::program::encode::IntEncoding;
@@ -69,10 +70,4 @@ pub(super) fn has_arrays(program: &Program) -> bool {
 pub(super) fn indexes_memory(program: &Program) -> bool {
     let varies = |(index, _): &(Operand, _)| matches!(index, Operand::Value(_));
     program.instrs().any(|instr| matches!(&instr.op, Op::Offset { scaled, .. } if scaled.iter().any(varies)))
-}
-
-/// The name of an encoding, for figures and logs.
-pub(super) fn name(encoding: IntEncoding) -> &'static str {
-    let named = members::ENCODINGS.iter().find(|(_, other)| *other == encoding);
-    named.map(|(name, _)| *name).expect("encodings of members have names")
 }

@@ -23,6 +23,7 @@ mod options;
 mod parts;
 mod pure;
 mod random_runs;
+mod recorded;
 mod replay;
 mod single_run;
 mod task;
@@ -176,7 +177,7 @@ impl ProgramInvariant {
         let Some(of) = &self.of else { return String::new() };
         let one = |check: &CheckId| {
             let check = &self.pure.checks[*check];
-            format!(";   {}{}\n", replay::place(&self.pure, check.at), check.message)
+            format!(";   {}{}\n", obstacle::place(&self.pure, check.at), check.message)
         };
         let checks: String = of.checks.iter().map(one).collect();
         let others = if of.grants { ", as long as no other check is violated" } else { "" };

@@ -5,7 +5,7 @@
 //! a value that is not modelled, a number of an address, or, if the pure program does not violate the check with these choices either,
 //! a result of arithmetic; otherwise it is what memory holds.
 
-use super::replay::{place, recorded};
+use super::recorded::recorded;
 use eufonium_base::ids::Id;
 use eufonium_ir::Reason;
 use eufonium_ir::program::eval::{self, End, Limits, Outside, Run, Source};
@@ -114,5 +114,13 @@ fn taken(
             };
             (None, what.into())
         }
+    }
+}
+
+/// A place as messages begin with it.
+pub(super) fn place(program: &Program, at: Option<Loc>) -> String {
+    match at {
+        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
+        None => String::new(),
     }
 }

@@ -7,7 +7,7 @@
 //! Each part may only add runs, but for runs with undefined behaviour and those that [`PureProgram::unrolled`] says are left out.
 
 use super::events;
-use super::{Inter, ProgramOptions, replay};
+use super::{Inter, ProgramOptions, obstacle};
 use crate::Monitor;
 use eufonium_base::Stats;
 use eufonium_ir::Program;
@@ -278,7 +278,7 @@ impl Reduced {
             memory::assume_valid_accesses(&mut pure);
         }
         let text = |error: memory::Unsupported| match error.at {
-            Some(at) => format!("{}{error}", replay::place(program, Some(at))),
+            Some(at) => format!("{}{error}", obstacle::place(program, Some(at))),
             None => error.to_string(),
         };
         let memory = MemoryOptions {

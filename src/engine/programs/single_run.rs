@@ -8,7 +8,7 @@
 //! Deliberately absent: the runs of programs that choose among few values, which [`all_runs`](super::all_runs) makes.
 
 use super::events;
-use super::replay::place;
+use super::obstacle::place;
 use super::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_base::Stop;
 use eufonium_ir::program::callgraph::CallGraph;

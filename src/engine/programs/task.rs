@@ -1,8 +1,9 @@
 //! What is asked about a program, and the forms that are made of it for that.
 
 use super::ProgramOptions;
-use super::lineup::{admits, is_straight, name};
+use super::lineup::{admits, is_straight};
 use super::pure::{Last, PureProgram, Reduced, Steps};
+use crate::encodings::name;
 use crate::members::{self, Member};
 use crate::{Monitor, Session};
 use eufonium_base::{Stats, Stop};

@@ -16,10 +16,10 @@ mod tests;
 
 use super::lineup::has_floats;
 use super::{
-    Arith, ProgramOptions, ProgramOutcome, Violation, pure_program, random_runs, replay, single_run,
+    Arith, ProgramOptions, ProgramOutcome, Violation, obstacle, pure_program, random_runs, single_run,
 };
+use crate::encodings::{BITS, EXACT, REAL_NUMBERS};
 use crate::facts::{self, Facts};
-use crate::members::{BITS, EXACT, REAL_NUMBERS};
 use eufonium_absint::{AnalysisOptions, Product, horn_facts_so_far};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet, Rat, Stats, Stop};
@@ -237,7 +237,7 @@ fn of_clauses(
     let is_probe = |check: CheckId| form.places && places.checks().contains(&check);
     if let Some(check) = first_left_out(&pure.program, open.iter().copied().filter(|c| !is_probe(*c))) {
         let check = &pure.program.checks[check];
-        return Err(format!("{}{}", replay::place(program, check.at), check.message));
+        return Err(format!("{}{}", obstacle::place(program, check.at), check.message));
     }
     for (check, state) in &mut analysis.checks {
         if !open.contains(check) {

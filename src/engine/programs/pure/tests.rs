@@ -4,7 +4,7 @@ use super::super::again::{Again, Recipe};
 use super::super::assumed::carried;
 use super::super::{EncodeOptions, encode, test_programs};
 use super::*;
-use crate::members::BITS;
+use crate::encodings::BITS;
 use crate::{EngineOptions, solve_chc};
 use eufonium_base::Stop;
 use eufonium_ir::{Outcome, TermPool};

@@ -15,7 +15,8 @@ mod corpus;
 mod text;
 
 use super::Violation;
-use super::replay::{Made, constants};
+use super::recorded::constants;
+use super::replay::Made;
 use corpus::{Corpus, Word};
 use eufonium_base::{Bits, HashMap, Stats, Stop};
 use eufonium_ir::program::eval::{
