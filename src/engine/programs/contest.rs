@@ -131,9 +131,6 @@ const PART_SLICES: u32 = 4;
 /// For so many instructions of a program random runs get one slice more.
 const INSTRS_PER_SLICE: usize = 1_000;
 
-/// So many times as large are their slices where the program reads text, of which formulas know little and runs much.
-const TEXT_SHARE: u32 = 4;
-
 /// The form whose loops are copied for some trips only.
 const UNWOUND: usize = 2;
 
@@ -197,7 +194,7 @@ impl<'a> Programs<'a> {
     pub(super) fn slots(&self) -> Vec<Slot> {
         // What the others do before their slices count takes longer for large programs.
         let size = self.task.program.instrs().count() / INSTRS_PER_SLICE;
-        let share = if random_runs::reads_text(self.task.program) { TEXT_SHARE } else { 1 };
+        let share = random_runs::share(self.task.program) as u32;
         let slot = |place: &Place| {
             let name = match place.is_of_program() {
                 true => place.member.engine.to_owned(),

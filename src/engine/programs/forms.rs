@@ -56,7 +56,8 @@ fn first_runs(task: &Task<'_>, stats: &mut Stats) -> Option<Box<Violation>> {
     if !task.makes_runs() {
         return None;
     }
-    let work = RUNS + RUNS_PER_INSTR * task.program.instrs().count() as u64;
+    let share = random_runs::share(task.program);
+    let work = share * (RUNS + RUNS_PER_INSTR * task.program.instrs().count() as u64);
     let stop = task.stop.within(task.stop.remaining().map(|left| left / 16), Some(work));
     random_violation(task, task.options.engine.seed, &stop, stats)
 }

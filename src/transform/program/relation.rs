@@ -59,9 +59,9 @@ impl Relation {
         let (low, high): (i128, i128) = (right.0.into(), right.1.into());
         let (least, most) = match self {
             Relation::Equal => (low, high),
-            Relation::Less => (i128::MIN, high - 1),
+            Relation::Less => (i128::MIN, high.checked_sub(1)?),
             Relation::LessEqual => (i128::MIN, high),
-            Relation::Greater => (low + 1, i128::MAX),
+            Relation::Greater => (low.checked_add(1)?, i128::MAX),
             Relation::GreaterEqual => (low, i128::MAX),
         };
         let (least, most) = (least.max(left.0.into()), most.min(left.1.into()));

@@ -12,6 +12,8 @@ const MOST: usize = 1024;
 const CHANGES: u64 = 4;
 /// Parts that are moved or made are at most so long.
 const LONGEST: usize = 32;
+/// A part is repeated at most this power of two of times.
+const TIMES: usize = 6;
 /// Half of the changes are among so many words at the end.
 const NEAR: usize = 16;
 /// Most words that are kept of one run.
@@ -89,7 +91,10 @@ impl Corpus {
             4 => drop(words.drain(at..end)),
             5 => {
                 let part = words[at..end].to_vec();
-                words.splice(at..at, part);
+                // Once more, or as often as makes a long line or many words.
+                let times = 1 << below(guess, 2 * TIMES).saturating_sub(TIMES);
+                let more = part.iter().cycle().take((part.len() * times).min(WORDS)).copied();
+                words.splice(at..at, more.collect::<Vec<_>>());
             }
             6 | 7 => {
                 // As text, since numbers stand one by one most often, and after them the run goes its own way.

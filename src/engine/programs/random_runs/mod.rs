@@ -9,7 +9,7 @@
 //! that asks for a pointer from outside is of no use and ends. A run is its own evidence: the same choices are made again when it is replayed.
 //!
 //! Source: Zalewski's American Fuzzy Lop, for coverage and mutations; choices in the place of bytes as in Padhye, Lemieux, Sen, Papadakis and Le
-//! Traon, "Semantic fuzzing with Zest" (ISSTA 2019). Deliberately absent: what comparisons say of how far off a number is.
+//! Traon, "Semantic fuzzing with Zest" (ISSTA 2019). Deliberately absent: choices copied from the operands of comparisons (input-to-state correspondence).
 
 mod corpus;
 mod text;
@@ -41,6 +41,8 @@ const FOREIGN: u32 = 12;
 const ALIKE: u64 = 4;
 /// Most steps of all runs.
 const STEPS: u64 = 400_000_000;
+/// How many times as much work runs get where the program reads text.
+const TEXT_SHARE: u64 = 4;
 /// Of so many runs one begins without choices of an earlier one.
 const FRESH: u64 = 4;
 
@@ -59,6 +61,13 @@ enum Style {
     Constant,
     /// The same, but from time to time one of them gives another number from then on.
     Steps,
+}
+
+impl Style {
+    /// Whether texts repeat themselves as numbers do.
+    fn repeats(self) -> bool {
+        matches!(self, Style::Same(_) | Style::Runs | Style::Constant)
+    }
 }
 
 const STYLES: [Style; 10] = [
@@ -234,12 +243,14 @@ impl Choices for Random<'_> {
     }
 }
 
-/// Whether a program reads from the world outside as text: its input, its arguments, its environment.
-pub(super) fn reads_text(program: &Program) -> bool {
+/// By how much more work runs are worth where the program reads text (its input, its arguments, its environment), of which formulas know
+/// little and runs much.
+pub(super) fn share(program: &Program) -> u64 {
     let from_outside = |site: SiteId| {
         matches!(program.sites[site].kind, SiteKind::External(_) | SiteKind::Argument | SiteKind::Outside(_))
     };
-    program.instrs().any(|instr| matches!(&instr.op, Op::Alloc { origin, .. } if from_outside(origin.site)))
+    let is_text = |op: &Op| matches!(op, Op::Alloc { origin, .. } if from_outside(origin.site));
+    if program.instrs().any(|instr| is_text(&instr.op)) { TEXT_SHARE } else { 1 }
 }
 
 /// A violation that a run shows, if one is found before all runs are made or the stop is raised; and how many runs were made.
@@ -339,7 +350,11 @@ impl<'a> Search<'a> {
         let before = self.start.as_ref().map_or(0, |(start, _)| start.steps());
         let limits = Limits { steps: before + (self.short << longer), ..Limits::default() };
         let again = guess.clone();
+        let repeats = follows.is_none() && style.repeats();
         let mut choices = Random::new(guess, style, Text::new(self.words), follows.unwrap_or_default());
+        if repeats {
+            choices.text = Text::new(self.words).repeating(&mut choices.guess);
+        }
         let run = self.make(&mut choices, &limits);
         self.steps += run.steps - before;
         self.foreign = if choices.foreign { self.foreign + 1 } else { 0 };
@@ -385,6 +400,7 @@ impl<'a> Search<'a> {
             let text = Text::new(self.words);
             let mut choices = Random::new(guess.clone(), Style::Likely, text, words[..most].to_vec());
             choices.most = most;
+            self.coverage.aim(news);
             // A run may end at the first choice, before which all begin.
             self.steps += self.make(&mut choices, limits).steps.saturating_sub(before);
             match self.coverage.takes(news) {

@@ -39,21 +39,48 @@ impl Dictionary {
     }
 }
 
+/// One of so many bytes of a text that repeats itself is another one.
+const BREAKS: u64 = 64;
+
 /// Writes texts byte by byte.
 pub(super) struct Text<'a> {
     words: &'a Dictionary,
     /// What is left of a string or a number, last byte first.
     rest: Vec<u8>,
+    /// What is written again and again, with the place of the next byte; nothing if all is new.
+    unit: (Vec<u8>, usize),
 }
 
 impl<'a> Text<'a> {
     /// Of these words and others.
     pub(super) fn new(words: &'a Dictionary) -> Self {
-        Text { words, rest: Vec::new() }
+        Text { words, rest: Vec::new(), unit: (Vec::new(), 0) }
+    }
+
+    /// One that repeats itself most of the time: long lines, many words, runs of one byte.
+    pub(super) fn repeating(mut self, guess: &mut Guess) -> Self {
+        let kind = (guess.next_bits() >> 11) % 8;
+        // Half of them repeat a single byte, the others a word, most often with what separates it from the next one.
+        let mut unit = vec![self.another(guess)];
+        if kind >= 4 {
+            unit.extend(std::mem::take(&mut self.rest).into_iter().rev());
+            unit.extend(b" \n,".get(kind as usize - 4));
+        }
+        Text { unit: (unit, 0), rest: Vec::new(), ..self }
     }
 
     /// The next byte.
     pub(super) fn byte(&mut self, guess: &mut Guess) -> u8 {
+        let (unit, place) = &mut self.unit;
+        if unit.is_empty() || (guess.next_bits() >> 11).is_multiple_of(BREAKS) {
+            return self.another(guess);
+        }
+        *place = (*place + 1) % unit.len();
+        unit[*place]
+    }
+
+    /// A byte that repeats nothing.
+    fn another(&mut self, guess: &mut Guess) -> u8 {
         if let Some(byte) = self.rest.pop() {
             return byte;
         }

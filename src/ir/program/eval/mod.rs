@@ -23,6 +23,7 @@ mod leaks;
 mod machine;
 mod meeting;
 mod memory;
+mod nearness;
 mod outside;
 mod pages;
 mod quick;

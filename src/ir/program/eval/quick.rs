@@ -6,13 +6,14 @@
 
 use super::machine::Machine;
 use super::memory::{Found, Owner};
+use super::nearness::Compared;
 use super::pages::Layout;
 use super::shade::Shade;
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{step, word};
 use crate::float;
-use crate::program::{Function, Instr, Op, Operand, Target, Type};
+use crate::program::{CompareOp, Function, Instr, Op, Operand, Target, Type};
 use eufonium_base::Bits;
 
 impl<W: Watch> Machine<'_, W> {
@@ -26,6 +27,7 @@ impl<W: Watch> Machine<'_, W> {
             }
             Op::Name { .. } | Op::Declare { .. } => return true,
             Op::Offset { base, constant, scaled, .. } => self.quick_offset(base, *constant, scaled),
+            Op::Compare { op, a, b } => self.quick_compare(instr, *op, a, b).map(Slot::word),
             Op::Load { address, .. } => self.quick_load(address, f.values[instr.defs[0]].ty),
             op => self.quick_word(f, instr, op).map(Slot::word),
         };
@@ -77,7 +79,6 @@ impl<W: Watch> Machine<'_, W> {
             Op::Binary { op, a, b, nsw, nuw } => {
                 word::binary(*op, self.sure(a)?, self.sure(b)?, *nsw, *nuw).ok()?
             }
-            Op::Compare { op, a, b } => step::truth(word::compare(*op, self.sure(a)?, self.sure(b)?)),
             Op::Cast { op, value } => {
                 word::cast(*op, self.sure(value)?, self.program.bits(f.values[instr.defs[0]].ty))
             }
@@ -92,6 +93,20 @@ impl<W: Watch> Machine<'_, W> {
             },
             _ => return None,
         })
+    }
+
+    #[inline]
+    fn quick_compare(&mut self, instr: &Instr, op: CompareOp, a: &Operand, b: &Operand) -> Option<Bits> {
+        let (left, right) = (self.sure(a)?, self.sure(b)?);
+        let result = step::truth(word::compare(op, left, right));
+        if W::COMPARES
+            && left.width() > 1
+            && let (Some(left), Some(right), width) = (left.as_u64(), right.as_u64(), left.width())
+        {
+            let constant = [a, b].map(|operand| matches!(operand, Operand::Const(_)));
+            self.watch.compares(instr.defs[0], &Compared { op, width, a: left, b: right, constant });
+        }
+        Some(result)
     }
 
     fn quick_offset(&self, base: &Operand, constant: i64, scaled: &[(Operand, i64)]) -> Option<Slot> {

@@ -10,6 +10,7 @@ use super::choices::Source;
 use super::contact::Contact;
 use super::events::{Effect, Event, EventKind, Record};
 use super::meeting::Meetings;
+use super::nearness::Compared;
 use super::value::Value;
 use crate::program::{
     BlockId, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Program, SiteId, Target, Terminator,
@@ -34,8 +35,10 @@ pub(super) enum Access {
 
 /// Is told what the machine does.
 pub(super) trait Watch {
-    /// Whether it listens to calls and jumps at most.
+    /// Whether it listens to calls, jumps and comparisons at most.
     const IDLE: bool = false;
+    /// Whether it listens to comparisons of words that are modelled and the same in all runs.
+    const COMPARES: bool = false;
     /// A global has its address.
     fn global(&mut self, _id: GlobalId, _address: u64) {}
     /// A function is about to be called.
@@ -48,6 +51,8 @@ pub(super) trait Watch {
     fn leave(&mut self, _operands: &[Operand], _values: &[&Value], _defs: &[ValueId]) {}
     /// The terminator of a block jumps to one of its targets.
     fn jumps(&mut self, _from: BlockId, _taken: usize, _target: &Target) {}
+    /// Two words were compared; the result is this value.
+    fn compares(&mut self, _result: ValueId, _compared: &Compared) {}
     /// An instruction is done; the value that it defines, names or stores.
     fn does(&mut self, _instr: &Instr, _access: Access, _value: Option<&Value>) {}
     /// A choice gets a value.

@@ -187,7 +187,7 @@ impl<'f> Flow<'f> {
         self.range(state, operand, self.kinds[value]?)
     }
 
-    /// The result of an operator other than choices and those on floating-point numbers.
+    /// The result of an operator other than choices and those on floating-point numbers. The range of an array is that of all of its elements.
     pub(super) fn result(&self, state: &State, def: ValueId, op: &Op) -> Option<Range> {
         match op {
             Op::Copy(a) => self.as_kind_of(state, def, a),
@@ -198,6 +198,10 @@ impl<'f> Flow<'f> {
                     integers::binary(*op, operands.0, operands.1, *nsw)
                 }
             },
+            Op::Fill(element) | Op::Read { array: element, .. } => self.as_kind_of(state, def, element),
+            Op::Write { array, value: other, .. } | Op::CopyRange { to: array, from: other, .. } => {
+                self.as_kind_of(state, def, array)?.join(self.as_kind_of(state, def, other)?)
+            }
             Op::Cast { op, value } => {
                 let kind = self.kinds[def].filter(|kind| kind.is_ranked())?;
                 let Kind::Int(to) = kind else { return None };

@@ -15,11 +15,19 @@ pub(in crate::program) fn binary(op: BinaryOp, a: Range, b: Range, exact: bool) 
     let kind = a.kind;
     let Kind::Int(width) = kind else { return None };
     let bounds = match op {
-        BinaryOp::Add => Some((a.low + b.low, a.high + b.high)),
-        BinaryOp::Sub => Some((a.low - b.high, a.high - b.low)),
-        BinaryOp::Mul => Some(corners(a, b, |x, y| x * y)),
+        BinaryOp::Add => a.low.checked_add(b.low).zip(a.high.checked_add(b.high)),
+        BinaryOp::Sub => a.low.checked_sub(b.high).zip(a.high.checked_sub(b.low)),
+        BinaryOp::Mul => corners(a, b, i128::checked_mul),
+        BinaryOp::SDiv => {
+            b.between(1, i128::MAX).filter(|_| b.low >= 0).and_then(|b| corners(a, b, i128::checked_div))
+        }
+        // Bounds without sign would not be numbers of as many bits.
+        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SRem | BinaryOp::LShr | BinaryOp::Shl
+            if width > u64::BITS =>
+        {
+            None
+        }
         BinaryOp::UDiv => unsigned_quotient(a, b, width),
-        BinaryOp::SDiv => b.between(1, i128::MAX).filter(|_| b.low >= 0).map(|b| corners(a, b, |x, y| x / y)),
         BinaryOp::URem => unsigned_remainder(a, b),
         BinaryOp::SRem => signed_remainder(a, b),
         BinaryOp::LShr | BinaryOp::AShr | BinaryOp::Shl => shifted(op, a, b, width),
@@ -48,6 +56,7 @@ pub(in crate::program) fn cast(op: CastOp, range: Range, to: u32) -> Option<Rang
     let Kind::Int(from) = range.kind else { return None };
     let kind = Kind::Int(to);
     match op {
+        CastOp::ZeroExtend if range.low < 0 && from > u64::BITS => None,
         CastOp::ZeroExtend if range.low < 0 => {
             // Words with sign are the upper half of those without.
             let top = (1_i128 << from) - 1;
@@ -71,15 +80,15 @@ pub(super) fn before_cast(op: CastOp, range: Range, from: u32) -> Option<Range> 
     }
 }
 
-/// The least and the greatest result at the corners of a box.
-fn corners(a: Range, b: Range, f: impl Fn(i128, i128) -> i128) -> (i128, i128) {
-    let all = [f(a.low, b.low), f(a.low, b.high), f(a.high, b.low), f(a.high, b.high)];
-    all.iter().fold((all[0], all[0]), |(low, high), n| (low.min(*n), high.max(*n)))
+/// The least and the greatest result at the corners of a box; none if one is too large.
+fn corners(a: Range, b: Range, f: impl Fn(i128, i128) -> Option<i128>) -> Option<(i128, i128)> {
+    let all = [f(a.low, b.low)?, f(a.low, b.high)?, f(a.high, b.low)?, f(a.high, b.high)?];
+    Some(all.iter().fold((all[0], all[0]), |(low, high), n| (low.min(*n), high.max(*n))))
 }
 
-/// The least number of only ones in binary that is not below `n`.
+/// The least number of only ones in binary that is not below `n`, which is not negative.
 fn ones(n: i128) -> i128 {
-    (1_i128 << (i128::BITS - n.leading_zeros())) - 1
+    if n == 0 { 0 } else { i128::MAX >> (n.leading_zeros() - 1) }
 }
 
 fn unsigned_quotient(a: Range, b: Range, width: u32) -> Option<(i128, i128)> {
@@ -113,7 +122,7 @@ fn shifted(op: BinaryOp, a: Range, b: Range, width: u32) -> Option<(i128, i128)>
     let b = b.between(0, i128::from(width) - 1)?;
     match op {
         BinaryOp::LShr if a.low < 0 => (b.low > 0).then(|| (0, ((1_i128 << width) - 1) >> b.low)),
-        BinaryOp::LShr | BinaryOp::AShr => Some(corners(a, b, |x, y| x >> y)),
-        _ => Some(corners(a, b, |x, y| x << y)),
+        BinaryOp::LShr | BinaryOp::AShr => corners(a, b, |x, y| Some(x >> y)),
+        _ => corners(a, b, |x, y| Some(x << y)),
     }
 }

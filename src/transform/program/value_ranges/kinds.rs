@@ -7,9 +7,15 @@ use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{BinaryOp, Function, Op, Operand, Type, ValueId};
 
-/// The kind of each value, none for what is no word.
+/// The kind of each value, of an array that of its elements.
 pub(super) fn kinds(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kind>> {
-    spread(function, same(function, cfg))
+    let mut kinds = kinds_with_arrays(function, cfg);
+    for (kind, value) in kinds.values_mut().zip(function.values.values()) {
+        if let (None, Type::Array { element, .. }) = (*kind, value.ty) {
+            *kind = Some(Kind::Int(element));
+        }
+    }
+    kinds
 }
 
 /// The kind of each value, of an array that of its elements; none for arrays of which nothing says what is in them.

@@ -8,7 +8,7 @@
 //! ranges the result is in its own. The implication holds whatever the analysis did, as it is about the operator alone; so nothing rests on
 //! the analysis, and an engine that cannot see through the circuits of additions and products sees the bounds of their results.
 //!
-//! Deliberately absent: relations between numbers, ranges across calls, the wide numbers of x87.
+//! Deliberately absent: relations between numbers, ranges of single elements of arrays, ranges across calls, the wide numbers of x87.
 
 mod flow;
 mod integers;

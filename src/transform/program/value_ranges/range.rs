@@ -27,8 +27,8 @@ pub(in crate::program) struct Range {
     pub(in crate::program) high: i128,
 }
 
-/// Integers with more bits have no ranges; one bit is a truth value.
-const MOST_BITS: u32 = 64;
+/// Integers with more bits have no ranges; one bit is a truth value. Whether products of 64 bits overflow is computed with twice as many.
+const MOST_BITS: u32 = 128;
 
 impl Kind {
     /// Whether words of this kind have ranks: their order is that of their bits.
@@ -95,7 +95,10 @@ impl Kind {
                 let top = self.rank(&format.infinity(false)).expect("an infinity is a number");
                 (-top, top)
             }
-            Kind::Int(width) => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
+            Kind::Int(width) => {
+                let most = i128::MAX >> (i128::BITS - width);
+                (-most - 1, most)
+            }
         }
     }
 
@@ -130,19 +133,21 @@ impl Range {
         if other.low != other.high {
             return Some(self);
         }
-        let low = if self.low == other.low { self.low + 1 } else { self.low };
-        let high = if self.high == other.low { self.high - 1 } else { self.high };
+        let low = if self.low == other.low { self.low.saturating_add(1) } else { self.low };
+        let high = if self.high == other.low { self.high.saturating_sub(1) } else { self.high };
         self.between(low, high)
     }
 
-    /// The least and the greatest of these integers when they are read without sign.
-    pub(super) fn unsigned_ends(self) -> (i128, i128) {
-        let modulus = 1_i128 << self.kind.width();
-        match (self.low >= 0, self.high >= 0) {
-            (true, _) => (self.low, self.high),
-            (false, false) => (self.low + modulus, self.high + modulus),
-            (false, true) => (0, modulus - 1),
+    /// The least and the greatest of these integers when they are read without sign; none if they are too large.
+    pub(super) fn unsigned_ends(self) -> Option<(i128, i128)> {
+        if self.low >= 0 {
+            return Some((self.low, self.high));
         }
+        let modulus = 1_i128.checked_shl(self.kind.width()).filter(|modulus| *modulus > 0)?;
+        Some(match self.high >= 0 {
+            true => (0, modulus - 1),
+            false => (self.low + modulus, self.high + modulus),
+        })
     }
 
     /// The least range with both; none if they are of different kinds.

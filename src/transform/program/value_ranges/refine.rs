@@ -155,8 +155,10 @@ impl Flow<'_> {
                 if integers::binary(BinaryOp::Add, of_a, of_b, *nsw).is_none() {
                     return true;
                 }
-                let (low, high) = (range.low - of_b.high, range.high - of_b.low);
-                (a, Some(Range { low, high, ..range }))
+                match (range.low.checked_sub(of_b.high), range.high.checked_sub(of_b.low)) {
+                    (Some(low), Some(high)) => (a, Some(Range { low, high, ..range })),
+                    _ => return true,
+                }
             }
             _ => return true,
         };
@@ -193,7 +195,7 @@ impl Flow<'_> {
         match (op, Relation::of_order(op)) {
             (_, Some((relation, Reading::Signed))) => relation.decided(ends(a), ends(b)),
             (_, Some((relation, Reading::Unsigned))) => {
-                relation.decided(a.unsigned_ends(), b.unsigned_ends())
+                relation.decided(a.unsigned_ends()?, b.unsigned_ends()?)
             }
             (CompareOp::Eq, None) => Relation::Equal.decided(ends(a), ends(b)),
             (_, None) => Relation::Equal.decided(ends(a), ends(b)).map(|same| !same),

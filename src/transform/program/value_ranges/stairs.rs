@@ -32,11 +32,12 @@ pub(super) fn stairs(function: &Function, kinds: &IdVec<ValueId, Option<Kind>>) 
         ranks.extend(POWERS.filter_map(|exponent| kind.power(exponent)));
         // Next to a constant of a comparison with integers is where it fails.
         if matches!(kind, Kind::Int(_)) {
-            let next: Vec<i128> = ranks.iter().flat_map(|n| [n - 1, n + 1]).collect();
+            let next: Vec<i128> =
+                ranks.iter().flat_map(|n| [n.saturating_sub(1), n.saturating_add(1)]).collect();
             ranks.extend(next);
         }
         let (low, high) = kind.ends();
-        let negated: Vec<i128> = ranks.iter().map(|n| -n).collect();
+        let negated: Vec<i128> = ranks.iter().map(|n| n.saturating_neg()).collect();
         ranks.extend(negated);
         ranks.extend([low, high]);
         ranks.retain(|n| (low..=high).contains(n));

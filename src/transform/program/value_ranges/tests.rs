@@ -158,6 +158,74 @@ fn conversions_are_bounded_both_ways() {
     }
 }
 
+/// Words of so many bits that sums of bounds are no numbers of 128 bits any more.
+#[test]
+fn results_on_wide_words_are_in_their_range() {
+    let mut rng = Rng::new(8);
+    let mut known = 0;
+    for round in 0..8_000 {
+        let op = BinaryOp::ALL[round % BinaryOp::ALL.len()];
+        let kind = Kind::Int([65, 96, 127, 128][rng.below(4)]);
+        let (least, most) = kind.ends();
+        let number = |rng: &mut Rng| match rng.below(8) {
+            0 => least,
+            1 => least + 1,
+            2 => most,
+            3 => most - 1,
+            4 => rng.below(5) as i128 - 2,
+            _ => (rng.below(1 << 30) as i128 - (1 << 29)) << rng.below(kind.width() as usize - 31),
+        };
+        let range = |rng: &mut Rng| {
+            let (a, b) = (number(rng), number(rng));
+            Range { kind, low: a.min(b), high: a.max(b) }
+        };
+        let (a, b, nsw) = (range(&mut rng), range(&mut rng), rng.below(2) == 0);
+        let result = integers::binary(op, a, b, nsw);
+        known += u32::from(result.is_some());
+        for _ in 0..8 {
+            let member = |rng: &mut Rng, range: Range| match rng.below(3) {
+                0 => kind.word(range.low),
+                1 => kind.word(range.high),
+                _ => kind.word(number(rng).clamp(range.low, range.high)),
+            };
+            let (x, y) = (member(&mut rng, a), member(&mut rng, b));
+            let (Some(range), Ok(word)) = (result, words_of::binary(op, &x, &y, nsw, false)) else {
+                continue;
+            };
+            let rank = kind.rank(&word).expect("an integer");
+            assert!(range.low <= rank && rank <= range.high, "{op:?} of {x:?} and {y:?}, {nsw}: {range:?}");
+        }
+    }
+    assert!(known > 1_000, "only {known} results have ranges");
+}
+
+/// A table of which an element is read: what was filled in and what was written, whatever the index.
+#[test]
+fn elements_are_among_what_was_written() {
+    let (long, int) = (Type::Int(64), Type::Int(32));
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    let table = Type::Array { index: 64, element: 32 };
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let (head, body, end) = (b.new_block(&[table]), b.new_block(&[]), b.new_block(&[]));
+    let zeros = b.define(Op::Fill(word(0, 32)), table);
+    let index = b.havoc(origin, long);
+    b.jump(head, vec![zeros]);
+    b.switch_to(head);
+    let array = b.block_params(head)[0].clone();
+    let more = b.havoc(origin, Type::Int(1));
+    b.branch(more, body, end);
+    b.switch_to(body);
+    let write = Op::Write { array: array.clone(), index: word(8, 64), value: word(700, 32) };
+    let written = b.define(write, table);
+    b.jump(head, vec![written]);
+    b.switch_to(end);
+    let read = b.define(Op::Read { array, index }, int);
+    let last = b.define(Op::Copy(read.clone()), int);
+    b.terminate(Terminator::Return(vec![]));
+    let known = known_before(&b.finish(), &last, [&read, &read]);
+    assert_eq!(known[0], Some((0, 700)));
+}
+
 #[test]
 fn words_of_many_bits_have_no_range() {
     let byte = Kind::Int(8).all();
@@ -174,7 +242,7 @@ fn words_without_sign_have_their_ends() {
         for b in a..=high {
             let range = Range { kind, low: a, high: b };
             let all: Vec<u64> = members(range).iter().filter_map(Bits::as_u64).collect();
-            let (least, most) = range.unsigned_ends();
+            let (least, most) = range.unsigned_ends().expect("few bits");
             assert!(all.iter().all(|n| least <= i128::from(*n) && i128::from(*n) <= most));
             assert!(all.contains(&(least as u64)) || a < 0 && b >= 0);
         }

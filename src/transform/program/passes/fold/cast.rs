@@ -1,5 +1,6 @@
 //! Rules for conversions.
 
+use super::parts;
 use super::pointers::{place, signed};
 use super::simplify::{Known, Simpler};
 use eufonium_base::Bits;
@@ -22,6 +23,11 @@ pub(super) fn simplify(known: &Known, op: CastOp, value: &Operand, ty: Type) -> 
         _ => {}
     }
     let Type::Int(width) = ty else { return round_trip(known, op, value) };
+    if op == CastOp::Truncate
+        && let Some(simpler) = parts::low_bits(known, value, width)
+    {
+        return Some(simpler);
+    }
     match known.op(value)? {
         Op::Cast { op: inner, value } => twice(known, op, *inner, value, width),
         Op::Select { condition, then: Operand::Const(then), otherwise: Operand::Const(otherwise) } => {

@@ -15,6 +15,7 @@ mod cast;
 mod compare;
 mod facts;
 mod float;
+mod parts;
 mod pointers;
 mod simplify;
 mod walk;

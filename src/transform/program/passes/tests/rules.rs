@@ -251,3 +251,33 @@ fn comparisons_of_converted_numbers() {
         agrees(&[5, 5], make);
     }
 }
+
+/// Two words in one, of which bits are taken.
+#[test]
+fn parts_of_words_that_were_put_together() {
+    let mut less = 0;
+    for up in constants(6).take(6) {
+        for down in constants(6).take(6) {
+            for (mask, width) in [(63, 1), (63, 2), (63, 3), (7, 2), (51, 3)] {
+                let (before, after) = agrees(&[2, 3], |b| {
+                    let wide = Type::Int(6);
+                    let [low, high] = [0, 1].map(|i| {
+                        let value = b.params()[i].clone();
+                        let op = if i == 0 { CastOp::ZeroExtend } else { CastOp::SignExtend };
+                        b.define(Op::Cast { op, value }, wide)
+                    });
+                    let mut binary =
+                        |op, x, y| b.define(Op::Binary { op, a: x, b: y, nsw: false, nuw: false }, wide);
+                    let high = binary(BinaryOp::Shl, high, up.clone());
+                    let both = binary(BinaryOp::Or, low, high);
+                    let masked = binary(BinaryOp::And, both, Operand::Const(Bits::from_u64(mask, 6)));
+                    let value = binary(BinaryOp::LShr, masked, down.clone());
+                    Some(b.define(Op::Cast { op: CastOp::Truncate, value }, Type::Int(width)))
+                });
+                // What is found stands for the conversion, and what is left of the others is used nowhere.
+                less += before.saturating_sub(after);
+            }
+        }
+    }
+    assert!(less > 180, "only {less} operators less");
+}
