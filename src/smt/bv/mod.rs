@@ -8,7 +8,7 @@ pub mod abstraction;
 pub mod aig;
 pub mod circuits;
 pub mod clauses;
-pub mod literal;
+mod literal;
 mod rewrite;
 pub mod terms;
 #[cfg(test)]

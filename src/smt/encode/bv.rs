@@ -13,8 +13,8 @@
 
 use super::float::FloatCircuits;
 use super::{BOTH, Encoder, Target, float};
+use crate::bv::AigLit;
 use crate::bv::circuits::Word;
-use crate::bv::literal::AigLit;
 use crate::bv::{Blaster, Terms, abstraction};
 use crate::sat::{Lit, SatSolver, Var};
 use abstraction::Instance;
