@@ -1,8 +1,8 @@
 //! Atoms over dimensions: what domains are asked to assume.
 //!
-//! Atoms are conditions on points of a [`Space`](super::domain::Space). A domain that has no use for an atom ignores it.
+//! Atoms are conditions on points of a [`Space`](super::space::Space). A domain that has no use for an atom ignores it.
 
-use super::domain::Dim;
+use super::space::Dim;
 use eufonium_base::Rat;
 use eufonium_ir::Rel;
 

@@ -12,8 +12,8 @@
 //! Deliberately absent: turns beyond those that are asked for, and those after one that found nothing; under-approximations, which would find violations.
 
 use super::domain::{Domain, Thresholds};
+use super::equations::{HornEquations, state_terms};
 use super::fixpoint::{Equations, FixpointOptions, solve};
-use super::horn::{HornEquations, state_terms};
 use eufonium_base::Stop;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::{ChcSystem, PredId, Term, TermPool};

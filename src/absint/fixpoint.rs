@@ -173,8 +173,8 @@ impl<E: Equations> Run<'_, E> {
 mod tests {
     use super::*;
     use crate::atom::{Atom, Sum};
-    use crate::domain::{Kind, Space};
     use crate::domains::{Pointwise, Range};
+    use crate::space::{Kind, Space};
     use eufonium_base::Rat;
     use eufonium_ir::Rel;
     use std::sync::Arc;

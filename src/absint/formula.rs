@@ -12,7 +12,7 @@
 //! Nothing recurses: subformulas with their polarity are visited from a stack.
 
 use super::atom::{Atom, Sum, WordOp};
-use super::domain::{Dim, Domains, Kind, Space};
+use super::space::{Dim, Domains, Kind, Space};
 use eufonium_base::{HashMap, HashSet, Rat};
 use eufonium_ir::{LinExpr, Op, Rel, Term, TermPool};
 use std::sync::Arc;

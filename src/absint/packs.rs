@@ -8,8 +8,8 @@
 //! Packs are a choice of precision, and no result depends on them otherwise.
 
 use super::atom::Atom;
-use super::domain::Dim;
 use super::formula::{Formula, Node};
+use super::space::Dim;
 use eufonium_base::DisjointSets;
 use std::collections::BTreeMap;
 

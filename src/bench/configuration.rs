@@ -1,7 +1,7 @@
 //! A way of running a tool: its command for a problem, and how its verdict is read.
 
 use crate::glob;
-use crate::plan::{Limits, Problem};
+use crate::problem::{Limits, Problem};
 use crate::verdict::{Answer, Truth};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

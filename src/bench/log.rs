@@ -312,7 +312,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::configuration::Reading;
     use crate::manifests::tests::Folder;
-    use crate::plan::{Limits, tests::problem};
+    use crate::plan::tests::problem;
+    use crate::problem::Limits;
     use std::collections::BTreeMap;
     use std::fs;
 

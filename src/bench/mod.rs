@@ -18,6 +18,7 @@ pub mod manifests;
 pub mod page;
 pub mod plan;
 pub mod plots;
+pub mod problem;
 pub mod progress;
 pub mod runner;
 pub mod slurm;
@@ -30,7 +31,8 @@ pub mod verdict;
 pub use campaign::Campaign;
 pub use configuration::{Configuration, Reading};
 pub use log::{Log, Run};
-pub use plan::{Limits, Plan, Problem, resolve};
+pub use plan::{Plan, resolve};
+pub use problem::{Limits, Problem};
 pub use runner::{Settings, run};
 pub use summary::Summary;
 

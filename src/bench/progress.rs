@@ -1,7 +1,7 @@
 //! How far a session has come: a line on a terminal, with an estimate of the end; elsewhere only what must be seen.
 
 use crate::log::Run;
-use crate::plan::Problem;
+use crate::problem::Problem;
 use crate::runner::Observer;
 use crate::summary::{self, Class};
 use crate::time::spoken;

@@ -3,7 +3,7 @@
 
 use crate::Log;
 use crate::log::{Complaint, End, Run};
-use crate::plan::Limits;
+use crate::problem::Limits;
 use crate::verdict::{Answer, Expected, Truth};
 use serde::Serialize;
 use std::collections::BTreeMap;

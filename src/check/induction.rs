@@ -10,8 +10,8 @@
 //! Symbols that SMT-LIB leaves open (division by zero) stay free and are the same in all frames. Deliberately absent: clauses with several
 //! premises.
 
+use super::clause::check_clause;
 use super::error::{CheckError, ClauseRef};
-use super::invariant::check_clause;
 use super::prover::Prover;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, Stop};

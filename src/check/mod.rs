@@ -8,6 +8,7 @@
 pub mod alethe;
 pub mod certificate;
 pub mod clausal;
+mod clause;
 pub mod complete;
 pub mod derivation;
 pub mod error;

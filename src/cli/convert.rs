@@ -4,24 +4,29 @@
 //! so a converted problem is safe exactly when the given one is. What the target cannot say is `unknown`'s exit code and a
 //! message.
 
+use super::answer::Dialect;
 use super::args::{ConvertArgs, TargetFormat, settings};
 use super::exit;
 use super::guard::Guard;
-use super::programs;
-use super::solve::{self, Dialect};
+use super::load::{bad_input, load};
+use eufonium_base::Stats;
+use eufonium_engine::programs::{
+    Arith, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
+};
 use eufonium_engine::{linear_system, state_clauses};
 use eufonium_frontend::{btor2, horn_text, vmt};
-use eufonium_ir::Reason;
-use eufonium_ir::{TermPool, TransSys};
+use eufonium_ir::program::{dot, print};
+use eufonium_ir::{Program, Reason, TermPool, TransSys};
 use eufonium_verify::Problem;
+use eufonium_verify::problem::ProgramFile;
 
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
     if let Err(message) = settings(&args.set) {
-        return solve::bad_input(&message, guard);
+        return bad_input(&message, guard);
     }
     let reading = args.program.reading(args.property.as_deref(), guard);
-    let problem = match solve::load(&args.files, Dialect::Plain, &reading, guard) {
+    let problem = match load(&args.files, Dialect::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
@@ -51,7 +56,7 @@ pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
 /// The problem as text, or what stands in the way.
 fn converted(problem: Problem, args: &ConvertArgs) -> Result<String, String> {
     match (problem, args.to) {
-        (Problem::Program(mut program), to) => programs::converted(&mut program, args, to),
+        (Problem::Program(mut program), to) => self::program(&mut program, args, to),
         (_, to @ (TargetFormat::Dot | TargetFormat::Program)) => {
             Err(format!("only programs are written as {to:?}"))
         }
@@ -73,7 +78,7 @@ fn converted(problem: Problem, args: &ConvertArgs) -> Result<String, String> {
 ///
 /// # Errors
 /// If the format cannot say it.
-pub fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<String, String> {
+fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<String, String> {
     match to {
         TargetFormat::Chc => {
             let (clauses, _) = state_clauses(pool, system);
@@ -83,4 +88,50 @@ pub fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Resu
         TargetFormat::Btor2 => btor2::write(pool, system),
         TargetFormat::Dot | TargetFormat::Program => Err("a transition system is no program".into()),
     }
+}
+
+/// The clauses of a program, for a format. Unless integers are asked for, they are as safe as the program is.
+fn encoded(
+    pool: &mut TermPool,
+    pure: &Program,
+    options: &ProgramOptions,
+    to: TargetFormat,
+) -> Result<Encoded, String> {
+    let step = options.step;
+    let bits = EncodeOptions { step, encoding: IntEncoding::BITS };
+    let encoding = match options.arith {
+        Arith::Integers => IntEncoding::Integers { exact: true },
+        Arith::Reals => IntEncoding::Reals,
+        Arith::Auto if to == TargetFormat::Chc => IntEncoding::Integers { exact: true },
+        Arith::Auto | Arith::BitVectors => return encode(pool, pure, &bits),
+    };
+    let encoded = encode(pool, pure, &EncodeOptions { step, encoding })?;
+    match (encoded.inexact, options.arith) {
+        (0, _) => Ok(encoded),
+        (_, Arith::Auto) => encode(pool, pure, &bits),
+        (inexact, _) => {
+            tracing::warn!(target: "eufonium::input", "{inexact} operators have more results over integers than over words");
+            Ok(encoded)
+        }
+    }
+}
+
+/// The program in another format, or what stands in the way.
+///
+/// # Errors
+/// If the format cannot say it.
+fn program(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
+    let options = args.program.options(Default::default(), true, &settings(&args.set)?);
+    let pure = pure_program(&file.program, &options, false, &mut Stats::new())?.program;
+    match to {
+        TargetFormat::Dot => return Ok(dot::program(&pure)),
+        TargetFormat::Program => return Ok(print::program(&pure)),
+        TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
+    }
+    let encoded = encoded(&mut file.pool, &pure, &options, to)?;
+    if to == TargetFormat::Chc {
+        return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
+    }
+    let (system, _) = linear_system(&mut file.pool, &encoded.system)?;
+    written(&mut file.pool, &system, to)
 }

@@ -1,7 +1,7 @@
 //! What documents say of the answers for clauses and transition systems: derivations and traces as steps with values, interpretations and
 //! invariants as formulas.
 
-use super::solve::Detail;
+use super::answer::Detail;
 use eufonium_engine::check::derive;
 use eufonium_findings::{Invariant, Location, Named, Step};
 use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Outcome, Term, TermPool, TsOutcome};

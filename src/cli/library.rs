@@ -16,10 +16,11 @@
 //! println!("{}", reply.document.findings[0].verdict.word());
 //! ```
 
+use super::answer::Dialect;
 use super::args::{Cli, Command, FormatName, SolveArgs};
 use super::exit::ExitMode;
 use super::guard::{GRACE, Guard};
-use super::solve::{self, Dialect};
+use super::{load, solve};
 use clap::Parser;
 use eufonium_base::{Interrupt, Stop};
 use eufonium_findings::Document;
@@ -105,7 +106,7 @@ fn answer(question: Question, guard: &Guard) -> u8 {
     };
     guard.ask();
     let reading = args.program.reading(args.property.as_deref(), guard);
-    match solve::parse(vec![source], words, &reading, guard) {
+    match load::parse(vec![source], words, &reading, guard) {
         Ok(problem) => solve::answer(&args, words, problem, guard),
         Err(code) => code,
     }

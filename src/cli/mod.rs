@@ -5,6 +5,7 @@
 pub mod advice;
 pub mod alloc;
 pub mod analyze;
+pub mod answer;
 pub mod args;
 pub mod bench;
 pub mod bench_args;
@@ -17,6 +18,7 @@ pub mod exit;
 pub mod explain;
 pub mod guard;
 pub mod library;
+pub mod load;
 pub mod log;
 pub mod lsp;
 pub mod manual;
@@ -31,7 +33,9 @@ pub mod smt;
 pub mod solve;
 pub mod trace;
 pub mod validate;
+mod validity;
 
+use answer::Dialect;
 use args::{Cli, Command, DocumentName, RunArgs};
 use clap::Parser;
 use desk::Output;
@@ -43,10 +47,10 @@ use std::process::ExitCode;
 pub fn main() -> ExitCode {
     match Cli::parse_from(program_args::rewrite(std::env::args_os())).command {
         Command::Solve(args) => run(&args.run_args(), ExitMode::Zero, args.output(), move |guard| {
-            solve::run(&args, solve::Dialect::Native, guard)
+            solve::run(&args, Dialect::Native, guard)
         }),
         Command::Verify(args) => run(&args.run_args(), ExitMode::Verdict, args.output(), move |guard| {
-            solve::run(&args, solve::Dialect::Plain, guard)
+            solve::run(&args, Dialect::Plain, guard)
         }),
         Command::Check(args) => {
             run(&args.run.clone(), ExitMode::Verdict, args.output(), move |guard| validate::run(&args, guard))

@@ -1,19 +1,14 @@
 //! Programs on the command line: read, solved, and answered with evidence that people can use.
 
-use super::args::{ConvertArgs, SolveArgs, TargetFormat, settings};
+use super::answer::{self, Answer, Detail, Dialect, Verdict};
+use super::args::SolveArgs;
 use super::guard::Guard;
-use super::solve::{self, Answer, Detail, Dialect, Verdict};
-use super::{convert, evidence, explain, several};
+use super::{evidence, explain};
 use eufonium_base::Stats;
-use eufonium_engine::programs::{
-    self, Arith, EncodeOptions, Encoded, IntEncoding, ProgramOptions, ProgramOutcome, ProgramProof,
-    Violation, encode,
-};
-use eufonium_engine::{Session, linear_system};
-use eufonium_frontend::horn_text;
+use eufonium_engine::Session;
+use eufonium_engine::programs::{ProgramOptions, ProgramOutcome, ProgramProof, Violation};
+use eufonium_ir::Reason;
 use eufonium_ir::program::eval::events::Record;
-use eufonium_ir::program::{dot, print};
-use eufonium_ir::{Program, Reason, TermPool};
 use eufonium_report::Page;
 use eufonium_verify::evidence::{
     assumptions, describe_at, invariants, invariants_text, message, property, record, word,
@@ -21,19 +16,8 @@ use eufonium_verify::evidence::{
 use eufonium_verify::problem::ProgramFile;
 use eufonium_verify::solve::{assume, program};
 
-/// Says what should be said loudly about a program.
-pub fn warn(file: &ProgramFile, guard: &Guard) {
-    for warning in &file.warnings {
-        guard.say(warning);
-        guard.desk(|desk| desk.note_all(warning));
-    }
-}
-
-/// Solves the problem of a program and answers it; returns the exit code.
+/// Solves the problem of a program with one property and answers it; returns the exit code.
 pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Guard) -> u8 {
-    if !file.property.parts.is_empty() {
-        return several::run(args, words, file, guard);
-    }
     let session = session(args, guard);
     let (outcome, stats) = program(file, args.cache.as_deref(), &session);
     match outcome {
@@ -41,7 +25,7 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
             let asked = file.property.kinds.clone();
             assume(file, &asked, &proof, &session);
             let answer = safe(args, words, file, &proof, stats, guard);
-            let code = solve::give(args, &answer, guard);
+            let code = answer::give(args, &answer, guard);
             if let Some(path) = &args.report {
                 let page = explain::program::proved(args, file, &proof, &answer, guard);
                 explain::write(path, &page, guard);
@@ -58,7 +42,7 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
         }
         ProgramOutcome::Unknown(reason) => {
             let answer = unknown(reason, stats);
-            let code = solve::give(args, &answer, guard);
+            let code = answer::give(args, &answer, guard);
             if let Some(path) = &args.report {
                 explain::write(path, &explain::program::plain(args, file, &answer, guard), guard);
             }
@@ -161,9 +145,9 @@ pub fn violated(
     };
     let answer = Answer { certificate, note, detail, ..Answer::new(Verdict::Unsafe, word, stats) };
     let code = if turn == Turn::Only {
-        solve::give(args, &answer, guard)
+        answer::give(args, &answer, guard)
     } else {
-        solve::announce(args, &answer, guard)
+        answer::announce(args, &answer, guard)
     };
     // The answer is out, or found; what follows is for people.
     if guard.gathers() {
@@ -180,50 +164,4 @@ pub fn violated(
 /// No answer.
 pub fn unknown(reason: Reason, stats: Stats) -> Answer {
     Answer::new(Verdict::Unknown(reason), "unknown", stats)
-}
-
-/// The clauses of a program, for a format. Unless integers are asked for, they are as safe as the program is.
-fn encoded(
-    pool: &mut TermPool,
-    pure: &Program,
-    options: &ProgramOptions,
-    to: TargetFormat,
-) -> Result<Encoded, String> {
-    let step = options.step;
-    let bits = EncodeOptions { step, encoding: IntEncoding::BITS };
-    let encoding = match options.arith {
-        Arith::Integers => IntEncoding::Integers { exact: true },
-        Arith::Reals => IntEncoding::Reals,
-        Arith::Auto if to == TargetFormat::Chc => IntEncoding::Integers { exact: true },
-        Arith::Auto | Arith::BitVectors => return encode(pool, pure, &bits),
-    };
-    let encoded = encode(pool, pure, &EncodeOptions { step, encoding })?;
-    match (encoded.inexact, options.arith) {
-        (0, _) => Ok(encoded),
-        (_, Arith::Auto) => encode(pool, pure, &bits),
-        (inexact, _) => {
-            tracing::warn!(target: "eufonium::input", "{inexact} operators have more results over integers than over words");
-            Ok(encoded)
-        }
-    }
-}
-
-/// The program in another format, or what stands in the way.
-///
-/// # Errors
-/// If the format cannot say it.
-pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
-    let options = args.program.options(Default::default(), true, &settings(&args.set)?);
-    let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?.program;
-    match to {
-        TargetFormat::Dot => return Ok(dot::program(&pure)),
-        TargetFormat::Program => return Ok(print::program(&pure)),
-        TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
-    }
-    let encoded = encoded(&mut file.pool, &pure, &options, to)?;
-    if to == TargetFormat::Chc {
-        return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
-    }
-    let (system, _) = linear_system(&mut file.pool, &encoded.system)?;
-    convert::written(&mut file.pool, &system, to)
 }

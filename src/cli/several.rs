@@ -4,12 +4,13 @@
 //! What holds of each property follows on standard error, a line each in the order in which they were given, and in the statistics. Evidence
 //! is that of the first violation, or of the proof of all.
 
+use super::answer::{self, Answer, Dialect, Verdict};
 use super::args::SolveArgs;
 use super::exit;
 use super::explain;
 use super::guard::Guard;
+use super::load::refuse_problem;
 use super::programs::{self, Turn};
-use super::solve::{self, Answer, Dialect, Verdict};
 use eufonium_base::Stats;
 use eufonium_engine::programs::{ProgramProof, Violation};
 use eufonium_findings::{self as findings, Finding};
@@ -41,7 +42,7 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
     };
     let solved = several.solve(file, args.cache.as_deref(), &session, &mut listener);
     if let Err(why) = solved {
-        return answered.code.unwrap_or_else(|| solve::refuse_problem(&file.name(), why, guard));
+        return answered.code.unwrap_or_else(|| refuse_problem(&file.name(), why, guard));
     }
     answered.conclude(several, file)
 }
@@ -49,7 +50,7 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
 impl Answered<'_> {
     fn proved(&mut self, file: &mut ProgramFile, proof: &ProgramProof) {
         let answer = programs::safe(self.args, self.words, file, proof, Stats::new(), self.guard);
-        self.code = Some(solve::announce(self.args, &answer, self.guard));
+        self.code = Some(answer::announce(self.args, &answer, self.guard));
         if self.args.report.is_some() {
             self.page = Some(explain::program::proved(self.args, file, proof, &answer, self.guard));
         }
@@ -104,7 +105,7 @@ impl Answered<'_> {
             (None, Some(reason)) => {
                 let answer = programs::unknown(reason, Stats::new());
                 self.explain(file, &answer);
-                ("unknown", solve::announce(self.args, &answer, self.guard))
+                ("unknown", answer::announce(self.args, &answer, self.guard))
             }
             (None, None) => {
                 let word = if self.words == Dialect::Native { "true" } else { "safe" };
@@ -112,7 +113,7 @@ impl Answered<'_> {
                 let assumptions = several.assumptions.clone();
                 let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, word, stats) };
                 self.explain(file, &answer);
-                solve::announce(self.args, &answer, self.guard);
+                answer::announce(self.args, &answer, self.guard);
                 ("safe", exit::OK)
             }
         };

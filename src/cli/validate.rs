@@ -1,16 +1,17 @@
 //! `check PROBLEM CERTIFICATE`: the checker alone. Prints `valid`, `invalid`, or `unknown` if it could not tell.
 
+use super::answer::Dialect;
 use super::args::CheckArgs;
 use super::exit;
-use super::explain;
 use super::guard::Guard;
+use super::load::{self, bad_input};
 use super::sat;
-use super::solve::{self, Dialect, bad_input};
+use super::validity::give;
 use eufonium_base::{InputError, Span};
 use eufonium_engine::certificate::check_derivation_json;
 use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::{CertificateError, CheckError};
-use eufonium_findings::{Finding, Verdict};
+use eufonium_findings::Verdict;
 use eufonium_frontend::Format;
 use eufonium_frontend::alethe::{read_problem, read_proof};
 use eufonium_frontend::smtlib::sexpr::Tree;
@@ -48,27 +49,27 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
             return bad_input(&format!("{}: {error}", input::display_name(&args.certificate)), guard);
         }
     };
-    let source = match solve::read(&args.problem, guard) {
+    let source = match load::read(&args.problem, guard) {
         Ok(source) => source,
         Err(code) => return code,
     };
     let is_clausal = source.format() == Format::Dimacs;
     if is_clausal || looks_like_proof(&certificate.text()) {
         return match then {
-            Some(_) => explain::certificate::no_page(guard),
+            Some(_) => no_page(guard),
             None if is_clausal => sat::check(&source, &certificate, guard),
             None => check_proof(&source, &certificate, guard),
         };
     }
     if source.is_program() {
         let error = InputError::unsupported(Span::default(), "no certificates of programs are read");
-        return solve::refuse(&source.name, &error, guard);
+        return load::refuse(&source.name, &error, guard);
     }
-    let mut problem = match solve::parse(vec![source], Dialect::Plain, &ReadOptions::new(), guard) {
+    let mut problem = match load::parse(vec![source], Dialect::Plain, &ReadOptions::new(), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
-    if let Err(code) = solve::choose(&mut problem, args.property.as_deref(), guard) {
+    if let Err(code) = load::choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
     guard.monitor().phase("check");
@@ -88,6 +89,13 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
         Err(CertificateError::Malformed(what)) => bad_input(&format!("{}:{what}", certificate.name), guard),
         Err(CertificateError::Invalid(error)) => refuse(&error, guard),
     }
+}
+
+/// What certificates get about which there is no page, where one is asked for.
+fn no_page(guard: &Guard) -> u8 {
+    guard.conclude("");
+    guard.say("error: proofs of scripts have no page");
+    exit::USAGE
 }
 
 /// Whether a certificate is an Alethe proof: its first command assumes or derives something.
@@ -129,18 +137,6 @@ fn check_proof(script: &input::Source, certificate: &input::Source, guard: &Guar
             give(Verdict::Invalid, "invalid", &format!("invalid: {error}"), guard);
             exit::VIOLATED
         }
-    }
-}
-
-/// Says the verdict, and why.
-pub(super) fn give(verdict: Verdict, word: &str, why: &str, guard: &Guard) {
-    if guard.gathers() {
-        let message = why.split_once(": ").map_or("", |(_, what)| what).to_owned();
-        guard.add(Finding { message, ..guard.draft(verdict) });
-    }
-    guard.conclude(&format!("{word}\n"));
-    if !why.is_empty() {
-        guard.say(why);
     }
 }
 

@@ -5,7 +5,6 @@
 //! What a field of a term with another constructor is, SMT-LIB leaves open: [`TermPool::wrong_field`] is the function
 //! that says so in models.
 
-use super::fold::Fold;
 use super::op::Op;
 use super::pool::{FuncId, Term, TermPool};
 use super::sort::{Sort, SortKind};
@@ -60,6 +59,15 @@ pub struct ConstructorDecl {
     pub fields: Vec<(String, Sort)>,
     /// Whether the arguments do not determine the sort.
     pub ambiguous: bool,
+}
+
+/// A function on the values of a datatype by structural recursion (`fold`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fold {
+    /// The argument, a constant.
+    pub param: Term,
+    /// The value, over the argument.
+    pub body: Term,
 }
 
 /// The datatypes of a pool.

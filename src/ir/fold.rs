@@ -7,7 +7,7 @@
 //! A body is *structural* if for each constructor it applies folds to fields of the argument alone. Values are finite trees, so
 //! a set of structural bodies has exactly one solution. Deliberately absent: evaluation, parameters besides the argument.
 
-use super::datatype::ConsId;
+use super::datatype::{ConsId, Fold};
 use super::linear::LinExpr;
 use super::op::Op;
 use super::pool::{FuncId, Term, TermPool};
@@ -15,15 +15,6 @@ use super::sort::Sort;
 use super::subst::Subst;
 use super::visit;
 use eufonium_base::HashSet;
-
-/// A function by structural recursion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fold {
-    /// The argument, a constant.
-    pub param: Term,
-    /// The value, over the argument.
-    pub body: Term,
-}
 
 impl TermPool {
     /// Gives a declared function of one argument its meaning.

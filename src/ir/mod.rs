@@ -38,9 +38,8 @@ pub mod witness;
 mod tests;
 
 pub use chc::{ChcSystem, Clause, PredApp, PredId, Predicate};
-pub use datatype::{ConsId, Constructor, ConstructorDecl, DatatypeId};
+pub use datatype::{ConsId, Constructor, ConstructorDecl, DatatypeId, Fold};
 pub use eval::Evaluator;
-pub use fold::Fold;
 pub use functional::{Functional, Relation};
 pub use linear::{LinExpr, Rel};
 pub use model::Model;

@@ -75,7 +75,7 @@ pub struct TermPool {
     sort_ids: HashMap<SortKind, Sort>,
     datatypes: Datatypes,
     by_zero: [Option<FuncId>; 3],
-    unspecified: HashMap<Unspecified, FuncId>,
+    pub(super) unspecified: HashMap<Unspecified, FuncId>,
     fresh: u32,
     /// How many rules of [`super::bv`] are at work, one inside the other.
     pub(super) rewriting: u32,
@@ -389,16 +389,6 @@ impl TermPool {
         };
         let f = self.declare(name, &[sort], sort);
         self.by_zero[which as usize] = Some(f);
-        f
-    }
-    /// The function that stands for what the theory of floating-point numbers leaves open.
-    pub fn unspecified(&mut self, what: Unspecified) -> FuncId {
-        if let Some(f) = self.unspecified.get(&what) {
-            return *f;
-        }
-        let (params, result) = what.signature(self);
-        let f = self.declare(what.name(), &params, result);
-        self.unspecified.insert(what, f);
         f
     }
     /// What a function of [`TermPool::unspecified`] stands for; `None` for other functions.

@@ -9,7 +9,7 @@
 
 use crate::circuit::{Circuit, Origin};
 use crate::model::Model;
-use crate::reduce::{Rebuilt, substitute};
+use crate::rebuild::{Rebuilt, substitute};
 use crate::solver::FrameSolver;
 use eufonium_base::hash::hash64;
 use eufonium_base::ids::Id;

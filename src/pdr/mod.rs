@@ -31,6 +31,7 @@ mod options;
 mod propagate;
 mod query;
 mod queue;
+mod rebuild;
 mod reduce;
 mod solver;
 mod stats;

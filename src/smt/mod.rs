@@ -26,6 +26,7 @@ pub mod solver;
 #[cfg(test)]
 mod tests;
 pub mod theory;
+mod values;
 
 pub use options::{BvMode, SatEngine, SolverOptions};
 pub use proof::{Refutation, TheoryLemma};

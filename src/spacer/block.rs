@@ -3,7 +3,7 @@
 use super::context::{Context, show};
 use super::events;
 use super::expand::{Expansion, expand};
-use super::lemma::Level;
+use super::level::Level;
 use super::pob::{Pob, PobId, PobState};
 use super::reach::FactId;
 use eufonium_base::ids::{Id, IdVec};

@@ -5,7 +5,7 @@
 //! the head and yields the constants of the clause, and with them the values of the premises.
 
 use super::context::Context;
-use super::lemma::{INFINITY, Level};
+use super::level::{INFINITY, Level};
 use super::query::Answer;
 use super::reach::FactId;
 use super::stats::Purpose;

@@ -4,7 +4,8 @@
 use super::events;
 use super::frames::Frames;
 use super::generalize::{Activity, Families};
-use super::lemma::{Level, Origin, finite, is_subset};
+use super::lemma::{Origin, is_subset};
+use super::level::{Level, finite};
 use super::options::SpacerOptions;
 use super::pob::{Pob, PobId};
 use super::predicate::{Rule, RuleId, encode};
@@ -12,9 +13,9 @@ use super::query::{Answer, Place, PredSolver, places};
 use super::queue::Queue;
 use super::reach::{FactId, ReachFact};
 use super::stats::{Counters, Purpose};
-use super::watch::Watcher;
+use super::watch::{Report, Watcher};
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{Rat, Stop};
+use eufonium_base::{Rat, Stats, Stop};
 use eufonium_ir::{ChcSystem, PredId, Reason, Term, TermPool, visit};
 use std::time::Instant;
 
@@ -276,6 +277,23 @@ impl Context {
     /// A known set of derivable facts of `pred` that contains `other`.
     pub fn find_fact(&self, pred: PredId, other: &[Term]) -> Option<FactId> {
         self.preds[pred].facts.iter().copied().find(|f| is_subset(&self.facts[*f].cube, other))
+    }
+
+    /// The figures of the run so far.
+    pub fn stats(&self) -> Stats {
+        let mut stats = self.counters.to_stats();
+        for pred in self.preds.values() {
+            stats.absorb("smt.", &pred.solver.stats());
+        }
+        stats
+    }
+
+    /// Tells the state of the run.
+    pub fn report(&mut self) {
+        if let Some(mut watcher) = self.watcher.0.take() {
+            watcher(&Report { progress: self.counters.progress(), figures: &|| self.stats() });
+            self.watcher.0 = Some(watcher);
+        }
     }
 
     /// A pseudo-random number below `n`.

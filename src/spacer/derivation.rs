@@ -7,7 +7,7 @@
 //! prefers facts, so it goes on with the next premise. Hence no state needs to be kept between premises.
 
 use super::context::Context;
-use super::lemma::Level;
+use super::level::Level;
 use super::options::PremiseOrder;
 use super::predicate::RuleId;
 use super::reach::{FactId, ReachFact};

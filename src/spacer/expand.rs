@@ -9,7 +9,7 @@ use super::context::Context;
 use super::derivation::{Consequence, Instance};
 use super::events;
 use super::generalize;
-use super::lemma::Level;
+use super::level::Level;
 use super::options::PremiseOrder;
 use super::pob::{PobId, PobState};
 use super::query::{Answer, Place};

@@ -4,7 +4,8 @@
 //! is learned again is raised, never stored twice; a lemma that a stronger one of its level makes redundant stays in the
 //! vector (solvers have heard of it) but is out of all enumerations.
 
-use super::lemma::{INFINITY, Lemma, Level, is_subset};
+use super::lemma::{Lemma, is_subset};
+use super::level::{INFINITY, Level};
 use eufonium_base::HashMap;
 use eufonium_ir::Term;
 

@@ -1,21 +1,10 @@
 //! Lemmas: clauses over a predicate's parameters, kept as the cube that they exclude, with the level up to which they
 //! are known to hold.
 
+use super::level::Level;
 use super::pob::PobId;
 use super::predicate::RuleId;
 use eufonium_ir::{Evaluator, Term, TermPool, Value};
-
-/// A bound on the height of derivations. A lemma of level `n` holds of all facts with a derivation of height at most `n`
-/// (a fact of a rule without premises has height 0).
-pub(super) type Level = u32;
-
-/// The level of lemmas that hold of all derivable facts.
-pub(super) const INFINITY: Level = Level::MAX;
-
-/// The level as a number, if it is one.
-pub(super) fn finite(level: Level) -> Option<u64> {
-    (level != INFINITY).then_some(u64::from(level))
-}
 
 /// Where a lemma comes from.
 #[derive(Clone, Debug)]

@@ -18,6 +18,7 @@ mod expand;
 mod frames;
 mod generalize;
 mod lemma;
+mod level;
 mod options;
 mod pob;
 mod predicate;
@@ -37,7 +38,7 @@ use context::Context;
 use derivation::Instance;
 use eufonium_base::{HashSet, Progress, Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, PredId, Reason, TermPool};
-use lemma::INFINITY;
+use level::INFINITY;
 use query::Answer;
 use stats::Purpose;
 use watch::Watcher;
@@ -66,7 +67,7 @@ impl Spacer {
 
     /// The figures of the run so far.
     pub fn stats(&self) -> Stats {
-        Report(&self.ctx).stats()
+        self.ctx.stats()
     }
 
     /// Searches for an answer. The pool is the one that the run was prepared with.
@@ -94,7 +95,7 @@ impl Spacer {
                 closed = propagate::propagate(&mut self.ctx, pool, bound)?;
             }
             if let Some(level) = closed {
-                events::Inductive::trace(|| events::Inductive { level: lemma::finite(level) });
+                events::Inductive::trace(|| events::Inductive { level: level::finite(level) });
                 return Ok(Outcome::Safe(certificate::invariant(&self.ctx, pool, level)));
             }
         }

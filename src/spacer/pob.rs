@@ -1,6 +1,6 @@
 //! Proof obligations: sets of facts that would lead to a violation, given as cubes.
 
-use super::lemma::Level;
+use super::level::Level;
 use eufonium_base::typed_id;
 use eufonium_ir::{PredId, Term};
 

@@ -7,7 +7,8 @@
 use super::context::{Context, show};
 use super::derivation::Instance;
 use super::events;
-use super::lemma::{Ctp, Level, Origin, finite};
+use super::lemma::{Ctp, Origin};
+use super::level::{Level, finite};
 use super::query::Answer;
 use super::stats::Purpose;
 use eufonium_ir::{Evaluator, Model, PredId, Reason, Term, TermPool};

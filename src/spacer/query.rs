@@ -14,7 +14,8 @@
 //! Source: Komuravelli, Gurfinkel, Chaki, "SMT-based model checking for recursive programs", and the shape of z3's solver
 //! for it (levels by literals, summaries as assumptions).
 
-use super::lemma::{INFINITY, Level, negation};
+use super::lemma::negation;
+use super::level::{INFINITY, Level};
 use super::options::SpacerOptions;
 use super::predicate::{Rule, RuleId};
 use eufonium_base::Stop;

@@ -1,7 +1,7 @@
 //! The queue of open obligations: lowest level first, then least depth, then the most general (fewest literals), then the
 //! oldest.
 
-use super::lemma::Level;
+use super::level::Level;
 use super::pob::{Pob, PobId};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

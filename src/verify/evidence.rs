@@ -1,7 +1,8 @@
 //! What is known of a program beside the verdict, as data and as text: runs, invariants of loops, assumptions, witnesses.
 
 use super::problem::ProgramFile;
-use super::problem::program::{SourceFile, source_of};
+use super::problem::SourceFile;
+use super::problem::program::source_of;
 use super::replay::{Native, Replay, replay};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, Rat, Stop};

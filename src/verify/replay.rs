@@ -12,7 +12,7 @@
 
 use super::clang::{self, ClangOptions, Headers, Running};
 use super::database::Unit;
-use super::problem::program::SourceFile;
+use super::problem::SourceFile;
 use eufonium_base::Stop;
 use eufonium_frontend::input::is_bitcode;
 use eufonium_frontend::program_text::harness::{ASSUMED, CODE};

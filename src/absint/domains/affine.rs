@@ -12,7 +12,8 @@
 
 use super::row::Row;
 use crate::atom::{Atom, Sum};
-use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Kind, Space};
 use eufonium_base::Rat;
 use eufonium_ir::{Rel, Term, TermPool};
 use std::sync::Arc;

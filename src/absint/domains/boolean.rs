@@ -2,7 +2,8 @@
 
 use super::pointwise::{Pointwise, Value};
 use crate::atom::Atom;
-use crate::domain::{Kind, Thresholds};
+use crate::domain::Thresholds;
+use crate::space::Kind;
 use eufonium_ir::{Term, TermPool};
 
 /// The truth value that a dimension always has, if there is one.

@@ -9,7 +9,7 @@
 //! rows are rounded to.
 
 use super::row::Row;
-use crate::domain::Dim;
+use crate::space::Dim;
 use eufonium_base::Rat;
 
 /// After so many pivots nothing is entailed.

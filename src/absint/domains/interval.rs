@@ -6,7 +6,8 @@
 
 use super::pointwise::{Pointwise, Value};
 use crate::atom::{Atom, Sum};
-use crate::domain::{Kind, Thresholds};
+use crate::domain::Thresholds;
+use crate::space::Kind;
 use eufonium_base::Rat;
 use eufonium_ir::{Rel, Sort, Term, TermPool};
 

@@ -12,7 +12,8 @@
 //! relations between packs, as bounds pass between them through the intervals; the formulas of differences, where zones have them.
 
 use crate::atom::{Atom, Sum};
-use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Domains, Kind, Space};
 use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 use std::borrow::Cow;

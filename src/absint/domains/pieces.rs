@@ -11,7 +11,8 @@
 use super::interval::Range;
 use super::pointwise::{Pointwise, Value};
 use crate::atom::{Atom, Sum};
-use crate::domain::{Dim, Domain, Kind, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Kind};
 use eufonium_base::Rat;
 use eufonium_ir::{Rel, Term, TermPool};
 

@@ -5,7 +5,8 @@
 //! changes, as most cases of a disjunction change little.
 
 use crate::atom::Atom;
-use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Kind, Space};
 use eufonium_ir::{Term, TermPool};
 use std::sync::Arc;
 

@@ -11,7 +11,8 @@
 use super::wrapped::Span;
 use super::{Affine, Congruence, Octagons, Pieces, Pointwise, Polyhedra, Range, Truth, Word, Wrapped, Zones};
 use crate::atom::{Atom, Sum};
-use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Domains, Kind, Space};
 use eufonium_base::{Bits, HashSet, Rat};
 use eufonium_ir::{Rel, Term, TermPool};
 use std::sync::Arc;

@@ -7,7 +7,7 @@
 
 use super::cone::{Generators, Vector, generators, shortest};
 use super::row::Row;
-use crate::domain::Dim;
+use crate::space::Dim;
 use eufonium_base::Rat;
 
 /// A dimension whose elimination makes more rows than this is forgotten instead.

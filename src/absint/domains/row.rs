@@ -3,7 +3,7 @@
 //! Invariant: the dimensions of a row are in order and distinct, no factor is 0.
 
 use crate::atom::Sum;
-use crate::domain::{Dim, Kind, Space};
+use crate::space::{Dim, Kind, Space};
 use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 use std::cmp::Ordering;

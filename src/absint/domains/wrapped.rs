@@ -10,7 +10,8 @@
 
 use super::pointwise::{Pointwise, Value};
 use crate::atom::{Atom, WordOp};
-use crate::domain::{Dim, Domain, Kind, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Kind};
 use eufonium_base::Bits;
 use eufonium_ir::{Term, TermPool};
 

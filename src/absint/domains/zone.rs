@@ -12,7 +12,8 @@
 //! number of related dimensions is bounded; strict weights.
 
 use crate::atom::{Atom, Sum};
-use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Kind, Space};
 use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 use std::borrow::Cow;

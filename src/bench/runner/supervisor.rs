@@ -12,7 +12,7 @@
 
 use super::{output, tree};
 use crate::log::End;
-use crate::plan::Limits;
+use crate::problem::Limits;
 use rustix::process::{
     Pid, Resource, Rlimit, WaitId, WaitIdOptions, WaitOptions, getpid, set_child_subreaper, setrlimit,
     waitid, waitpid,

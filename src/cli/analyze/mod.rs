@@ -6,10 +6,11 @@
 mod answer;
 mod report;
 
+use super::answer::Dialect;
 use super::args::{AnalysisFormat, AnalyzeArgs, AnnotationStyle, settings};
 use super::exit;
 use super::guard::Guard;
-use super::solve::{self, Dialect, bad_input};
+use super::load::{self, bad_input};
 use answer::{Answer, Finding};
 use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
@@ -39,11 +40,11 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
         Err(message) => return usage(&message, guard),
     };
     let reading = args.program.reading(args.property.as_deref(), guard);
-    let mut problem = match solve::load(&args.files, Dialect::Plain, &reading, guard) {
+    let mut problem = match load::load(&args.files, Dialect::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
-    if let Err(code) = solve::choose(&mut problem, args.property.as_deref(), guard) {
+    if let Err(code) = load::choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
     let engine = engine_options(args, domains).with_all(&settings);

@@ -2,7 +2,6 @@
 
 use super::{facts, figures, horn, system};
 use crate::args::{CheckArgs, PlainFormat, ReportArgs};
-use crate::exit;
 use crate::guard::Guard;
 use crate::validate::{self, Evidence};
 use eufonium_base::Stats;
@@ -52,11 +51,4 @@ fn verdict(evidence: &Evidence) -> Verdict {
         Evidence::Clauses(Outcome::Unsafe(_)) | Evidence::System(TsOutcome::Unsafe(_)) => Verdict::Unsafe,
         Evidence::Clauses(Outcome::Unknown(_)) | Evidence::System(TsOutcome::Unknown(_)) => Verdict::Unknown,
     }
-}
-
-/// What Alethe proofs get.
-pub fn no_page(guard: &Guard) -> u8 {
-    guard.conclude("");
-    guard.say("error: proofs of scripts have no page");
-    exit::USAGE
 }

@@ -1,9 +1,9 @@
 //! Pages about clauses: the graph of predicates with their interpretations, and derivations.
 
 use super::place;
+use crate::answer::Answer;
 use crate::args::SolveArgs;
 use crate::guard::Guard;
-use crate::solve::Answer;
 use eufonium_base::ids::Id;
 use eufonium_engine::certificate;
 use eufonium_ir::{ChcSystem, Invariant, Op, Outcome, Term, TermPool, print};

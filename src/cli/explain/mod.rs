@@ -8,10 +8,10 @@ pub mod program;
 mod sources;
 pub mod system;
 
+use super::answer::{Answer, Verdict};
 use super::args::SolveArgs;
 use super::guard::Guard;
 use super::report;
-use super::solve::{Answer, Verdict};
 use eufonium_base::{Span, Stats};
 use eufonium_report::model::{self, Figures, Page, Place, Source};
 use eufonium_verify::input;

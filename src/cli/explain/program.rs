@@ -1,9 +1,9 @@
 //! Pages about programs: the run to a violation, or invariants and checks.
 
 use super::sources::Sources;
+use crate::answer::Answer;
 use crate::args::SolveArgs;
 use crate::guard::Guard;
-use crate::solve::Answer;
 use eufonium_engine::programs::{ProgramProof, Violation, runs_in_words};
 use eufonium_frontend::program_text::steps::{self, Steps};
 use eufonium_frontend::program_text::witness::LoopInvariant;

@@ -2,9 +2,9 @@
 
 use super::horn::{parts, short};
 use super::place;
+use crate::answer::Answer;
 use crate::args::SolveArgs;
 use crate::guard::Guard;
-use crate::solve::Answer;
 use eufonium_ir::TsOutcome;
 use eufonium_report::model::{Formula, Note, NoteKind, Page, Signal, Verdict, Wave};
 use eufonium_verify::input::display_name;

@@ -9,7 +9,7 @@ pub mod config;
 use super::args::{SolveArgs, settings};
 use super::exit::{self, ExitMode};
 use super::guard::Guard;
-use super::solve;
+use super::load;
 use config::Target;
 use eufonium_base::Stop;
 use eufonium_findings::{Document, Finding, Verdict, baseline, json};
@@ -95,7 +95,7 @@ fn open(args: &SolveArgs, guard: &Guard) -> Result<Project, u8> {
         guard.reject(&format!("error: {message}"), None);
         exit::USAGE
     };
-    settings(&args.common.set).map_err(|message| solve::bad_input(&message, guard))?;
+    settings(&args.common.set).map_err(|message| load::bad_input(&message, guard))?;
     let files = [&args.evidence.witness, &args.evidence.harness, &args.common.run.trace];
     let files = files.into_iter().flatten().next();
     if args.output.is_some() || files.is_some() {
@@ -106,7 +106,7 @@ fn open(args: &SolveArgs, guard: &Guard) -> Result<Project, u8> {
         Some(path) => {
             let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
             let old = text.and_then(|text| baseline::read(&text));
-            old.map_err(|what| solve::bad_input(&format!("{}: {what}", path.display()), guard))?
+            old.map_err(|what| load::bad_input(&format!("{}: {what}", path.display()), guard))?
         }
     };
     let common = options(std::env::args_os().skip(1));
@@ -123,11 +123,11 @@ fn open(args: &SolveArgs, guard: &Guard) -> Result<Project, u8> {
         })?,
     };
     let text = std::fs::read_to_string(&path)
-        .map_err(|error| solve::bad_input(&format!("{}: {error}", path.display()), guard))?;
+        .map_err(|error| load::bad_input(&format!("{}: {error}", path.display()), guard))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new(".")).to_path_buf();
-    let targets = config::read(&text, &folder)
-        .map_err(|error| solve::refuse(&path.to_string_lossy(), &error, guard))?;
+    let targets =
+        config::read(&text, &folder).map_err(|error| load::refuse(&path.to_string_lossy(), &error, guard))?;
     Ok(Project { folder, targets, common, old })
 }
 

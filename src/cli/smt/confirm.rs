@@ -1,6 +1,6 @@
 //! The checks of answers: models by evaluation, refutations by another solver.
 
-use super::session::Session;
+use eufonium_base::Stop;
 use eufonium_engine::check::check_model;
 use eufonium_engine::{SatResult, Solver, SolverOptions};
 use eufonium_ir::{Term, TermPool};
@@ -11,22 +11,21 @@ pub(super) fn model(pool: &TermPool, solver: &Solver, assumed: &[Term]) -> Resul
     check_model(pool, &formulas, solver.model(pool)).map_err(|error| error.to_string())
 }
 
-/// Refutes the core of the last check by a fresh solver with other settings; `false` if that one gives up.
-pub(super) fn core(pool: &mut TermPool, session: &Session, options: SolverOptions) -> Result<bool, String> {
-    let core = session.solver.unsat_core();
+/// Refutes the formulas of a core by a fresh solver with other settings; `false` if that one gives up.
+pub(super) fn core(
+    pool: &mut TermPool,
+    formulas: &[Term],
+    options: SolverOptions,
+    stop: Stop,
+) -> Result<bool, String> {
     let other = SolverOptions {
         seed: options.seed.wrapping_add(1),
         row_propagation: !options.row_propagation,
         ..options
     };
-    let mut solver = Solver::new(other, session.stop.clone());
-    for assertion in &session.assertions {
-        if assertion.guard.is_none_or(|guard| core.contains(&guard)) {
-            solver.assert(pool, assertion.formula);
-        }
-    }
-    for assumption in session.assumed.iter().filter(|a| core.contains(&a.formula)) {
-        solver.assert(pool, assumption.formula);
+    let mut solver = Solver::new(other, stop);
+    for &formula in formulas {
+        solver.assert(pool, formula);
     }
     match solver.check(pool, &[]) {
         SatResult::Unsat => Ok(true),

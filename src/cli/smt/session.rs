@@ -240,7 +240,7 @@ impl Session {
         if !self.checks.cores {
             return Mode::Unsat;
         }
-        match confirm::core(pool, self, self.solver_options) {
+        match confirm::core(pool, &self.core_formulas(), self.solver_options, self.stop.clone()) {
             Ok(true) => Mode::Unsat,
             Ok(false) => {
                 self.notes.push("the refutation was not confirmed: the second solver gave up".to_owned());
@@ -248,6 +248,14 @@ impl Session {
             }
             Err(error) => self.withhold(&error),
         }
+    }
+
+    /// What was asserted and assumed in the core of the last check.
+    fn core_formulas(&self) -> Vec<Term> {
+        let core = self.solver.unsat_core();
+        let asserted = self.assertions.iter().filter(|a| a.guard.is_none_or(|guard| core.contains(&guard)));
+        let assumed = self.assumed.iter().filter(|a| core.contains(&a.formula));
+        asserted.map(|a| a.formula).chain(assumed.map(|a| a.formula)).collect()
     }
 
     fn withhold(&mut self, error: &str) -> Mode {

@@ -16,6 +16,7 @@
 pub(super) mod escalate;
 mod learn;
 mod path;
+mod reading;
 mod trace;
 
 use super::Engine;

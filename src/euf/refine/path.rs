@@ -6,6 +6,7 @@
 //! implementation of EUFORIA asks a Horn solver for the same (interpolants along the path).
 
 use super::Refinement;
+use super::reading::Reading;
 use super::trace::Unfit;
 use crate::Engine;
 use crate::block::Counterexample;
@@ -14,7 +15,7 @@ use crate::lemma::Layer;
 use crate::project::{LiteralFilter, onto_states};
 use eufonium_ir::{Evaluator, Term, TermPool};
 use eufonium_mbp as mbp;
-use eufonium_smt::{SatResult, Solver};
+use eufonium_smt::SatResult;
 
 /// Goals after which another way of making them is tried.
 const MOST_GOALS: usize = 200;
@@ -29,17 +30,6 @@ struct Path {
     reading: Reading,
     /// Learn also what the abstract system can refute by itself.
     keep: bool,
-}
-
-/// How the path is looked at; each is tried when those before it have failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
-    /// Operators are uninterpreted: enough for most paths, and cheap whatever the operators are.
-    Opaque,
-    /// Operators are what they are; cubes are made of literals as they stand.
-    Exact,
-    /// Cubes are projections, which have no wrong states.
-    Projected,
 }
 
 /// States at a place from which the rest of the path can be taken.
@@ -172,10 +162,6 @@ impl Engine<'_> {
                 Ok(Answer::Blocked)
             }
         }
-    }
-
-    pub(super) fn reader(&mut self, reading: Reading) -> &mut Solver {
-        if reading == Reading::Opaque { &mut self.opaque } else { &mut self.concrete }
     }
 
     /// States from which the literals can be true, one of them that of the last model. Literals as they stand are the

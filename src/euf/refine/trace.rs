@@ -1,6 +1,6 @@
 //! The sequence of all steps of a counterexample, with a copy of the states and inputs for each place.
 
-use super::path::Reading;
+use super::reading::Reading;
 use crate::Engine;
 use crate::block::Counterexample;
 use crate::rename::Renaming;

@@ -3,7 +3,7 @@
 //! Gates of the text form come in any order: terms are made by a walk with a stack of its own, which finds cycles.
 
 use super::Aiger;
-use super::read::{Literal, Sections};
+use super::sections::{Literal, Sections};
 use eufonium_base::{HashMap, InputError};
 use eufonium_ir::{Input, Property, Sort, StateVar, Term, TermPool};
 

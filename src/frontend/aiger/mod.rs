@@ -10,6 +10,7 @@
 
 mod build;
 mod read;
+mod sections;
 #[cfg(test)]
 mod tests;
 pub mod witness;

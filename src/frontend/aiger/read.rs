@@ -4,48 +4,16 @@
 //! latches are numbered, and gates come last, each by the differences of its literals, seven bits to a byte. Nothing is
 //! reserved for what the header promises before it is there.
 
+use super::sections::{Latch, Literal, Sections};
 use super::{Aiger, build};
 use crate::lines::{Cursor, Token};
-use eufonium_base::{HashMap, InputError, Span};
+use eufonium_base::{InputError, Span};
 use eufonium_ir::TermPool;
 
 /// Numbers of the header are below this.
 const MAX_COUNT: u64 = 1 << 31;
 /// As many inputs as a binary file may promise: they take no place in it.
 const MAX_INPUTS: u64 = 1 << 22;
-
-/// A literal: twice the variable, plus one if it is negated; and where it stands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Literal {
-    pub code: u64,
-    pub span: Span,
-}
-
-/// A latch.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Latch {
-    pub literal: Literal,
-    pub next: Literal,
-    /// 0, 1, or the latch itself if it is not initialised.
-    pub reset: Option<Literal>,
-}
-
-/// What the sections say.
-#[derive(Debug, Default)]
-pub(super) struct Sections {
-    pub inputs: Vec<Literal>,
-    pub latches: Vec<Latch>,
-    pub outputs: Vec<Literal>,
-    pub bads: Vec<Literal>,
-    pub constraints: Vec<Literal>,
-    /// The first lines of justice and fairness.
-    pub liveness: Vec<(Span, &'static str)>,
-    pub has_justice: bool,
-    /// Gates: the literal, and the two that it is the conjunction of.
-    pub gates: Vec<[Literal; 3]>,
-    /// Symbols by the letter and number of what they name.
-    pub symbols: HashMap<(u8, u64), String>,
-}
 
 /// The numbers of the header.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 //!
 //! Invariant: what is written as a forward reference is an id here, and constant expressions are instructions without a place.
 
+use super::ids::{AliasId, BlockId, FuncId, GlobalId, LabelId, LocalId, MetaId, TypeId};
 use super::metadata::Metadata;
-use super::module::{AliasId, BlockId, FuncId, GlobalId, LabelId, LocalId, MetaId, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::Span;
 

@@ -1,6 +1,7 @@
 //! Metadata of modules: nodes as they are written, with access to the fields of special ones.
 
-use super::module::{MetaId, Operand};
+use super::ids::MetaId;
+use super::instr::Operand;
 
 /// A piece of metadata.
 #[derive(Clone, Debug)]

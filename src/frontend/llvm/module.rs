@@ -8,6 +8,7 @@
 //! of pointers from outside (`lower::declared`), since opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
+pub use super::ids::{AliasId, BlockId, FuncId, GlobalId, LabelId, LocalId, MetaId, TypeId};
 pub use super::instr::{
     Assembly, BinaryOp, Block, CastOp, Constant, Instr, InstrKind, IntPredicate, Operand, Value,
 };
@@ -16,40 +17,6 @@ pub use super::metadata::{MetaField, MetaNode, Metadata};
 use eufonium_base::HashMap;
 use eufonium_base::error::Span;
 use eufonium_base::ids::IdVec;
-use eufonium_base::typed_id;
-
-typed_id! {
-    /// An interned type.
-    TypeId
-}
-typed_id! {
-    /// A global variable.
-    GlobalId
-}
-typed_id! {
-    /// A function, defined or declared.
-    FuncId
-}
-typed_id! {
-    /// A parameter or the result of an instruction, within its function.
-    LocalId
-}
-typed_id! {
-    /// A basic block, within its function.
-    BlockId
-}
-typed_id! {
-    /// A numbered metadata node.
-    MetaId
-}
-typed_id! {
-    /// An alias.
-    AliasId
-}
-typed_id! {
-    /// A block whose address is taken.
-    LabelId
-}
 
 /// A block whose address is taken (`blockaddress`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ pub mod acsl;
 pub mod annotate;
 pub mod arguments;
 pub mod c_expression;
+mod c_words;
 pub mod harness;
 mod outside;
 pub mod scopes;

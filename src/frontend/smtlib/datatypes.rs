@@ -1,119 +1,18 @@
-//! Datatypes as scripts declare them: templates with parameters, and their instances in the pool.
+//! Instances of datatypes get their constructors; arguments of templates are found from sorts.
 //!
 //! The pool knows datatypes without parameters only; each list of arguments makes one datatype of a template. Instances
 //! are first declared, then defined one after another ([`settle`]), so recursion among them needs no recursion here.
 //! Declarations whose instances never end are refused by a bound on their number and size, those without finite values by a
 //! fixpoint over what is new.
-//!
-//! One name may stand for constructors, selectors and testers of several datatypes ([`Member`]); the sorts of arguments,
-//! or `as`, tell them apart.
 
-use super::scope::{Scope, SortStep};
+use super::instances;
+use super::scope::Scope;
 use super::sexpr::Tree;
-use super::sorts;
+use super::sort_steps::{SortStep, taken};
+use super::templates::ConstructorTemplate;
 use super::theory::Complaint;
-use eufonium_base::{HashMap, HashSet};
+use eufonium_base::HashSet;
 use eufonium_ir::{ConstructorDecl, Sort, SortKind, TermPool, print};
-
-/// How many instances with arguments one sort may need that were not needed before.
-const MAX_NEW: usize = 2000;
-
-/// A declared datatype, with parameters.
-#[derive(Clone, Debug)]
-pub struct Template {
-    /// The name as users write it.
-    pub name: String,
-    /// The number of parameters.
-    pub params: usize,
-    /// The constructors.
-    pub constructors: Vec<ConstructorTemplate>,
-}
-
-/// A constructor of a [`Template`].
-#[derive(Clone, Debug)]
-pub struct ConstructorTemplate {
-    /// The name as users write it.
-    pub name: String,
-    /// The selectors' names and the sorts in postfix form.
-    pub fields: Vec<(String, Vec<SortStep>)>,
-}
-
-/// What a name of a datatype's declaration is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
-    /// A constructor.
-    Constructor,
-    /// The selector of the field at this place.
-    Selector(usize),
-    /// The tester of a constructor that Z3 declares, `is-cons`.
-    Tester,
-}
-
-/// A meaning of a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Member {
-    /// The datatype.
-    pub template: usize,
-    /// The position of the constructor in it.
-    pub constructor: usize,
-    /// What the name is to the constructor.
-    pub role: Role,
-}
-
-/// All datatypes of a script.
-#[derive(Debug, Default)]
-pub struct Datatypes {
-    /// The declarations; those whose scope was left remain, without a name.
-    pub templates: Vec<Template>,
-    /// The meanings of the names of constructors, selectors and testers.
-    pub members: Vec<Vec<Member>>,
-    instances: HashMap<(usize, Vec<Sort>), Sort>,
-    origins: HashMap<Sort, (usize, Vec<Sort>)>,
-    /// Instances that were made since the last [`settle`].
-    new: Vec<Sort>,
-}
-
-impl Datatypes {
-    /// The template of an instance and its arguments.
-    pub fn origin(&self, sort: Sort) -> Option<(usize, &[Sort])> {
-        self.origins.get(&sort).map(|(template, args)| (*template, &args[..]))
-    }
-
-    /// Takes back the instances that were not settled.
-    fn forget_new(&mut self) {
-        for sort in std::mem::take(&mut self.new) {
-            if let Some(key) = self.origins.remove(&sort) {
-                self.instances.remove(&key);
-            }
-        }
-    }
-}
-
-/// The instance of a template, without constructors if it is new.
-pub fn instance(
-    pool: &mut TermPool,
-    scope: &mut Scope,
-    template: usize,
-    args: Vec<Sort>,
-) -> Result<Sort, Complaint> {
-    let key = (template, args);
-    if let Some(sort) = scope.datatypes.instances.get(&key) {
-        return Ok(*sort);
-    }
-    let size = sorts::composed_size(scope, &key.1)?;
-    let name = &scope.datatypes.templates[template].name;
-    if !key.1.is_empty() && scope.datatypes.new.len() > MAX_NEW {
-        return Err(Complaint::whole(format!("the instances of the datatype `{name}` do not end")));
-    }
-    let name = if key.1.is_empty() { name.clone() } else { sorts::instance_name(pool, name, &key.1) };
-    let sort = pool.declare_datatype(name);
-    scope.sizes.insert(sort, size);
-    let data = &mut scope.datatypes;
-    data.origins.insert(sort, key.clone());
-    data.instances.insert(key, sort);
-    data.new.push(sort);
-    Ok(sort)
-}
 
 /// Defines all new instances. If that fails, or what made them did, they are forgotten.
 pub fn settle<T>(
@@ -144,7 +43,7 @@ fn define_new(pool: &mut TermPool, scope: &mut Scope, tree: &Tree) -> Result<(),
             let ambiguous = (0..template.params).any(|i| !determines(&constructor, i));
             let mut fields = Vec::with_capacity(constructor.fields.len());
             for (name, steps) in constructor.fields {
-                fields.push((name, sorts::run(pool, scope, tree, steps, args.clone())?));
+                fields.push((name, instances::run(pool, scope, tree, steps, args.clone())?));
             }
             decls.push(ConstructorDecl { name: constructor.name, fields, ambiguous });
         }
@@ -184,15 +83,6 @@ fn check_founded(pool: &TermPool, new: &[Sort]) -> Result<(), Complaint> {
             }
             Some(_) => {}
         }
-    }
-}
-
-/// The sorts that a step takes from the stack.
-fn taken(step: SortStep) -> usize {
-    match step {
-        SortStep::Push(_) | SortStep::Param(_) | SortStep::OwnDatatype(_) => 0,
-        SortStep::BitVec(_) | SortStep::Float(..) | SortStep::Rounding => 0,
-        SortStep::Family(_, n) | SortStep::Macro(_, n) | SortStep::Array(n) | SortStep::Datatype(_, n) => n,
     }
 }
 

@@ -10,12 +10,15 @@ pub mod command;
 pub mod datatypes;
 pub mod horn;
 pub mod induction;
+mod instances;
 pub mod lexer;
 pub mod names;
 pub mod scope;
 pub mod script;
 pub mod sexpr;
+pub mod sort_steps;
 pub mod sorts;
+pub mod templates;
 pub mod terms;
 pub mod theory;
 

@@ -1,8 +1,9 @@
 //! Scopes: what each name means now. Two namespaces, of terms and of sorts, each an array over names; a trail restores
 //! what `pop`, the end of a `let` or a failed command takes back.
 
-use super::datatypes::Datatypes;
 use super::names::Sym;
+use super::sort_steps::SortMacro;
+use super::templates::Datatypes;
 use super::theory::Operator;
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
@@ -53,40 +54,6 @@ pub struct Macro {
     pub body: Term,
     /// The constants that quantifiers in the definition bind; each use gets its own.
     pub binders: Vec<Term>,
-}
-
-/// One step of the stack machine that makes a sort from arguments.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SortStep {
-    /// Push a sort.
-    Push(Sort),
-    /// Push a parameter of the definition.
-    Param(usize),
-    /// Replace the last `n` sorts by an instance of a declared family.
-    Family(Sym, usize),
-    /// Replace the last `n` sorts by a defined sort.
-    Macro(usize, usize),
-    /// Push the bit-vectors of this width.
-    BitVec(u32),
-    /// Push the floating-point numbers with so many bits of exponent and significand.
-    Float(u32, u32),
-    /// Push the rounding modes.
-    Rounding,
-    /// Replace the last `n` sorts by the arrays from all but the last to the last.
-    Array(usize),
-    /// Replace the last `n` sorts by the instance of a datatype.
-    Datatype(usize, usize),
-    /// Push the instance of a datatype by the parameters of the declaration being read.
-    OwnDatatype(usize),
-}
-
-/// A sort defined with parameters.
-#[derive(Debug)]
-pub struct SortMacro {
-    /// The number of parameters.
-    pub params: usize,
-    /// The definition in postfix form.
-    pub steps: Vec<SortStep>,
 }
 
 #[derive(Clone, Copy, Debug)]

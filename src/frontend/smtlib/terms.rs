@@ -18,7 +18,7 @@ use super::lexer::TokenKind;
 use super::names::Sym;
 use super::scope::{Binding, Mark, Scope};
 use super::sexpr::{Node, Tree};
-use super::sorts::MAX_WIDTH;
+use super::theory::bits::MAX_WIDTH;
 use super::theory::{self, foreign};
 pub(super) use bind::{binders, new_name, renamed};
 use eufonium_base::{Bits, HashMap, InputError, Rat, Span};

@@ -18,17 +18,19 @@ mod decimal;
 pub mod elementary;
 pub mod exact;
 pub mod host;
+mod operator;
 mod operators;
 pub mod reals;
 #[cfg(test)]
 mod tests;
 pub mod theory;
+mod unspecified;
 mod words;
 
 pub use decimal::decimal;
 pub use elementary::Elementary;
-pub use operators::FloatOperator;
-pub use theory::Unspecified;
+pub use operator::FloatOperator;
+pub use unspecified::Unspecified;
 pub(crate) use words::{canonical, float_words, is_canonical};
 
 use eufonium_base::Bits;

@@ -10,29 +10,13 @@
 //! Each rule is a function with a line in the table; the tests compare each with exact arithmetic on all operands of tiny formats, in all
 //! modes, and fail if one never fires.
 
-use super::{FloatOp, Format, Rounding, circuit, exact};
+use super::{FloatOp, FloatOperator, Rounding, circuit};
 use crate::op::Op;
 use crate::pool::{Term, TermPool};
 use eufonium_base::Bits;
 use smallvec::SmallVec;
 
-/// An operator with all that it needs to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FloatOperator {
-    /// What it does.
-    pub op: FloatOp,
-    /// The format of its operands, of its result if these are integers; without a stored leading bit.
-    pub format: Format,
-    /// How it rounds.
-    pub rounding: Rounding,
-}
-
 impl FloatOperator {
-    /// The word that it makes of words.
-    pub fn apply(self, args: &[Bits]) -> Bits {
-        exact::apply(self.op, self.format, self.rounding, args)
-    }
-
     /// Whether it has a circuit: all but remainders in formats with so wide an exponent that a row for each would make millions of gates.
     pub fn has_circuit(self) -> bool {
         self.op != FloatOp::Rem || circuit::has_remainder(self.format)
@@ -43,22 +27,6 @@ impl FloatOperator {
         match self.op {
             FloatOp::Rem => circuit::remainder(pool, self.format, [args[0], args[1]]),
             op => circuit::apply(pool, op, self.format, self.rounding, args),
-        }
-    }
-
-    fn commutes(self) -> bool {
-        matches!(self.op, FloatOp::Add | FloatOp::Mul | FloatOp::Fma)
-    }
-
-    /// Whether it has exact results only, for operands of this width.
-    fn is_exact(self, width: u32) -> bool {
-        match self.op {
-            FloatOp::Rem => true,
-            FloatOp::Convert(to) => self.format.fits_into(to),
-            FloatOp::FromInt { .. } => {
-                width <= self.format.precision && i64::from(width) <= self.format.bias()
-            }
-            _ => false,
         }
     }
 }
@@ -222,6 +190,7 @@ fn integral_already(pool: &mut TermPool, operator: FloatOperator, args: &[Term])
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::float::Format;
     use crate::{Evaluator, Model, Value};
     use std::cell::RefCell;
     use std::collections::BTreeSet;

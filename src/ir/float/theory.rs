@@ -7,30 +7,15 @@
 //! Source: SMT-LIB, theory FloatingPoint (2017); Brain, Tinelli, Rümmer, Wahl, "An automatable formal semantics for IEEE-754 floating-point
 //! arithmetic" (ARITH 2015). NaN has one word here, also where other programs leave the bits of its word open.
 
-use super::{FloatOp, FloatOperator, Format, Rounding, circuit, exact};
+use super::{FloatOp, FloatOperator, Format, Rounding, Unspecified, circuit, exact};
 use crate::op::Op;
 use crate::pool::{FuncId, Term, TermPool};
 use crate::sort::Sort;
 use eufonium_base::{Bits, Rat};
 
-/// What the theory leaves open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unspecified {
-    /// Whether `fp.min` of two zeros with different signs is the first one.
-    Min(Format),
-    /// Whether `fp.max` of two zeros with different signs is the first one.
-    Max(Format),
-    /// The integer of so many bits without sign of what is none of these.
-    ToUbv(Format, u32),
-    /// The integer of so many bits with a sign of what is none of these.
-    ToSbv(Format, u32),
-    /// The real number of an infinity or NaN.
-    ToReal(Format),
-}
-
 impl Unspecified {
     /// The sorts of the operands and of the result.
-    pub(crate) fn signature(self, pool: &mut TermPool) -> (Vec<Sort>, Sort) {
+    fn signature(self, pool: &mut TermPool) -> (Vec<Sort>, Sort) {
         let mut float = |format: Format| pool.float_sort(format.exponent, format.precision);
         match self {
             Unspecified::Min(format) | Unspecified::Max(format) => (vec![float(format); 2], Sort::BOOL),
@@ -39,16 +24,6 @@ impl Unspecified {
                 let float = float(format);
                 (vec![pool.rounding_sort(), float], pool.bv_sort(bits))
             }
-        }
-    }
-    /// The operator whose result it is, as SMT-LIB writes it.
-    pub(crate) fn name(self) -> String {
-        match self {
-            Unspecified::Min(_) => "fp.min".into(),
-            Unspecified::Max(_) => "fp.max".into(),
-            Unspecified::ToUbv(_, bits) => format!("(_ fp.to_ubv {bits})"),
-            Unspecified::ToSbv(_, bits) => format!("(_ fp.to_sbv {bits})"),
-            Unspecified::ToReal(_) => "fp.to_real".into(),
         }
     }
 }
@@ -86,6 +61,17 @@ pub enum Class {
 impl TermPool {
     fn format(&self, t: Term) -> Format {
         self.as_float(self.sort(t)).expect("the operand is a floating-point number")
+    }
+
+    /// The function that stands for what the theory of floating-point numbers leaves open.
+    pub fn unspecified(&mut self, what: Unspecified) -> FuncId {
+        if let Some(f) = self.unspecified.get(&what) {
+            return *f;
+        }
+        let (params, result) = what.signature(self);
+        let f = self.declare(what.name(), &params, result);
+        self.unspecified.insert(what, f);
+        f
     }
 
     /// A term for each rounding mode that `mode` may be, and the choice among them.

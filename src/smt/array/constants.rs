@@ -8,7 +8,7 @@
 //! A declared sort may have any number of elements; arrays over one are left as they are, for the model to be evaluated.
 
 use super::super::candidate::Candidate;
-use super::super::extract::Values;
+use super::super::datatype::model::settled;
 use super::graph::{Component, Graph, Source, Walk};
 use super::rows::{constant_read, read_over_write};
 use super::{Demands, Memory};
@@ -114,7 +114,7 @@ fn next_index(
     out: &mut Demands,
 ) {
     let (sort, _) = pool.as_array(pool.sort(ends[0].term)).expect("a constant array is an array");
-    let mut values = Values::settled(pool, candidate);
+    let mut values = settled(pool, candidate);
     let known: HashSet<Value> = component.indices.iter().map(|i| values.of(graph.values[*i])).collect();
     let Some(index) = domain(pool, sort).into_iter().find(|v| !known.contains(v)) else { return };
     let Some(index) = index.to_term(pool, sort) else { return };

@@ -6,38 +6,13 @@
 //! witness.
 
 use super::super::candidate::{Candidate, Demands};
-use super::super::extract::Values;
+use super::super::datatype::model::settled;
+use super::super::values::Values;
 use super::Memory;
 use super::graph::Graph;
+use super::relevance::{disequalities, is_relevant, is_structured};
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::{FuncId, Op, Sort, SortKind, Term, TermPool, Value};
-
-/// Whether values of the sort are put together from those of other terms.
-fn is_structured(pool: &TermPool, sort: Sort) -> bool {
-    matches!(pool.sort_kind(sort), SortKind::Array(..) | SortKind::Datatype(_))
-}
-
-/// Equalities of structured terms that the search holds to be false.
-fn disequalities<'a>(
-    pool: &'a TermPool,
-    candidate: &'a Candidate<'_>,
-) -> impl Iterator<Item = (Term, Term)> + 'a {
-    let equalities = candidate.encoder.equalities().iter();
-    equalities
-        .filter(|t| candidate.truth(pool, **t) == Some(false))
-        .map(|t| (pool.arg(*t, 0), pool.arg(*t, 1)))
-}
-
-/// Whether anything in the candidate can depend on arrays being different.
-pub(super) fn is_relevant(pool: &TermPool, candidate: &Candidate<'_>) -> bool {
-    let structured = |t: &Term| is_structured(pool, pool.sort(*t));
-    disequalities(pool, candidate).next().is_some()
-        || candidate.encoder.applications().iter().any(|t| match pool.op(*t) {
-            Op::Select | Op::Store => structured(&pool.arg(*t, 1)),
-            Op::App(_) => pool.args(*t).iter().any(structured),
-            _ => false,
-        })
-}
+use eufonium_ir::{FuncId, Op, SortKind, Term, TermPool, Value};
 
 /// Asks for what keeps apart the arrays whose difference matters.
 pub(super) fn violated(
@@ -66,7 +41,7 @@ struct Collisions<'a> {
 
 impl<'a> Collisions<'a> {
     fn find(pool: &'a TermPool, candidate: &'a Candidate<'a>, graph: &Graph) -> Vec<(Term, Term)> {
-        let values = Values::settled(pool, candidate);
+        let values = settled(pool, candidate);
         let mut this = Collisions { pool, candidate, values, pairs: Vec::new(), seen: HashSet::default() };
         for (a, b) in disequalities(pool, candidate) {
             this.compare(a, b);

@@ -28,6 +28,7 @@ mod constants;
 mod distinct;
 mod graph;
 mod model;
+mod relevance;
 mod rows;
 #[cfg(test)]
 mod tests;
@@ -37,7 +38,7 @@ use super::options::BvMode;
 use eufonium_base::{HashMap, HashSet, Stats};
 use eufonium_ir::{FuncId, Op, Sort, Term, TermPool};
 use graph::Graph;
-pub(super) use model::Arrays;
+pub(super) use model::{Arrays, Elements};
 
 /// What was asked for already: nothing is asked for twice.
 #[derive(Debug, Default)]

@@ -5,11 +5,20 @@
 //! the sort has one; otherwise ([`Arrays::plain`]) some element that makes a short model.
 
 use super::super::candidate::Candidate;
-use super::super::extract::Values;
 use super::graph::{Graph, Walk};
+use super::relevance::is_relevant;
 use eufonium_base::HashMap;
-use eufonium_ir::{Term, TermPool, Value};
+use eufonium_ir::{Sort, Term, TermPool, Value};
 use std::collections::BTreeMap;
+
+/// The values of which those of arrays are made.
+pub(crate) trait Elements {
+    /// The value of a part of the value that is being built.
+    fn part(&self, t: Term) -> Value;
+    /// A value for what nothing says: one that no term of the sort has, if there are infinitely many; some value if
+    /// `plain` or there is none.
+    fn free(&mut self, sort: Sort, plain: bool) -> Value;
+}
 
 /// What is known of the arrays while values are put together.
 pub(crate) struct Arrays {
@@ -46,7 +55,7 @@ enum Free {
 impl Arrays {
     /// The arrays of the candidate.
     pub(crate) fn new(pool: &TermPool, candidate: &Candidate<'_>) -> Self {
-        let plain = !super::distinct::is_relevant(pool, candidate);
+        let plain = !is_relevant(pool, candidate);
         Arrays { graph: Graph::new(pool, candidate), plain, tables: HashMap::default() }
     }
 
@@ -61,20 +70,24 @@ impl Arrays {
     }
 
     /// The value of an array term whose parts have theirs.
-    pub(crate) fn build(&mut self, pool: &TermPool, values: &mut Values<'_>, t: Term) -> Value {
+    pub(crate) fn build(
+        &mut self,
+        (pool, candidate): (&TermPool, &Candidate<'_>),
+        values: &mut impl Elements,
+        t: Term,
+    ) -> Value {
         let sort = pool.sort(t);
         let (_, element) = pool.as_array(sort).expect("an array term");
-        let class = self.graph.place(values.candidate, t);
+        let class = self.graph.place(candidate, t);
         let table = self.tables.get_mut(&self.graph.component_of[class]).expect("the parts were asked for");
         let place = table.places[&class];
         let default = table.default.value(values, |values| values.free(element, self.plain));
         let mut entries = BTreeMap::new();
         for slot in &mut table.slots {
             let group = slot.group_of.get(place).copied().unwrap_or(0);
-            let free = |values: &mut Values<'_>| {
+            let value = slot.groups[group].value(values, |values| {
                 if self.plain { default.clone() } else { values.free(element, false) }
-            };
-            let value = slot.groups[group].value(values, free);
+            });
             entries.insert(values.part(slot.index), value);
         }
         Value::array(pool, sort, default, entries)
@@ -82,7 +95,7 @@ impl Arrays {
 }
 
 impl Free {
-    fn value(&mut self, values: &mut Values<'_>, choose: impl FnOnce(&mut Values<'_>) -> Value) -> Value {
+    fn value<E: Elements>(&mut self, values: &mut E, choose: impl FnOnce(&mut E) -> Value) -> Value {
         match self {
             Free::Source(t) => values.part(*t),
             Free::Chosen(value) => value.clone(),

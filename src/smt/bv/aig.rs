@@ -11,72 +11,14 @@
 //! Structural hashing: Kuehlmann, Paruthi, Krohm and Ganai, "Robust Boolean reasoning for equivalence checking and
 //! functional property verification", 2002. Absent: reference counts and garbage, SAT sweeping.
 
+use super::literal::AigLit;
 use super::rewrite::{self, Reduced};
 use eufonium_base::hash::hash64;
 use eufonium_base::meter;
 use hashbrown::HashTable;
-use std::fmt;
-use std::ops::Not;
 
 /// What a conjunction costs by the meter, with its rewriting.
 const NODE_STEPS: u64 = 15;
-
-/// A node of the graph or its negation, coded as `2 * node + negated`. Node 0 is the constant, so false is
-/// the default.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct AigLit(u32);
-
-impl AigLit {
-    /// The constant false.
-    pub const FALSE: AigLit = AigLit(0);
-    /// The constant true.
-    pub const TRUE: AigLit = AigLit(1);
-
-    /// The constant `value`.
-    #[inline]
-    pub fn constant(value: bool) -> AigLit {
-        AigLit(u32::from(value))
-    }
-    /// The literal of a node.
-    #[inline]
-    pub fn new(node: usize, negated: bool) -> AigLit {
-        AigLit((node as u32) << 1 | u32::from(negated))
-    }
-    /// The node.
-    #[inline]
-    pub fn node(self) -> usize {
-        (self.0 >> 1) as usize
-    }
-    /// Whether this is the negation of its node.
-    #[inline]
-    pub fn is_negated(self) -> bool {
-        self.0 & 1 == 1
-    }
-    /// The negation of this literal if `negate`, else this literal.
-    #[inline]
-    pub fn xor(self, negate: bool) -> AigLit {
-        AigLit(self.0 ^ u32::from(negate))
-    }
-    /// The value of a constant.
-    #[inline]
-    pub fn as_constant(self) -> Option<bool> {
-        (self.0 < 2).then_some(self.0 == 1)
-    }
-}
-
-impl Not for AigLit {
-    type Output = AigLit;
-    #[inline]
-    fn not(self) -> AigLit {
-        AigLit(self.0 ^ 1)
-    }
-}
-
-impl fmt::Debug for AigLit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", if self.is_negated() { "!" } else { "" }, self.node())
-    }
-}
 
 /// A conjunction of two different literals in ascending order; an input and the constant have two equal ones.
 #[derive(Clone, Copy, Debug)]
@@ -117,7 +59,7 @@ impl Default for Aig {
 }
 
 fn hash(parts: [AigLit; 2]) -> u64 {
-    hash64(&(u64::from(parts[0].0) << 32 | u64::from(parts[1].0)))
+    hash64(&(u64::from(parts[0].code()) << 32 | u64::from(parts[1].code())))
 }
 
 impl Aig {
@@ -171,7 +113,7 @@ impl Aig {
 
     /// The conjunction.
     pub fn and(&mut self, a: AigLit, b: AigLit) -> AigLit {
-        let parts = match rewrite::reduce(self, a, b) {
+        let parts = match rewrite::reduce(&|node| self.parts(node), a, b) {
             Reduced::Literal(l) => return l,
             Reduced::Pair(a, b) => [a.min(b), a.max(b)],
         };

@@ -14,7 +14,8 @@
 //! literal, and these are of parts that were asked for in the same direction.) So a model is read from the inputs, with
 //! false for open ones and for those that never got a variable, and other nodes are evaluated.
 
-use super::aig::{Aig, AigLit, Gate, Simulation};
+use super::aig::{Aig, Gate, Simulation};
+use super::literal::AigLit;
 use crate::polarity::flip;
 pub use crate::polarity::{BOTH, NEGATIVE, POSITIVE};
 use crate::sat::{Lit, SatSolver, Var};

@@ -8,11 +8,13 @@ pub mod abstraction;
 pub mod aig;
 pub mod circuits;
 pub mod clauses;
+mod literal;
 mod rewrite;
 pub mod terms;
 #[cfg(test)]
 mod testing;
 
-pub use aig::{Aig, AigLit};
+pub use aig::Aig;
 pub use clauses::Blaster;
+pub use literal::AigLit;
 pub use terms::Terms;

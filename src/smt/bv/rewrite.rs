@@ -4,7 +4,7 @@
 //! rule replaces a pair of literals by one literal or by a pair of which one is replaced by a part of it, so the loop
 //! ends. In the comments `(a b)` is a conjunction and `-` the negation.
 
-use super::aig::{Aig, AigLit};
+use super::literal::AigLit;
 
 /// What is left of a conjunction.
 pub(super) enum Reduced {
@@ -14,14 +14,14 @@ pub(super) enum Reduced {
     Pair(AigLit, AigLit),
 }
 
-/// Simplifies the conjunction of two literals.
-pub(super) fn reduce(aig: &Aig, mut a: AigLit, mut b: AigLit) -> Reduced {
+/// Simplifies the conjunction of two literals of a graph whose conjunctions have these parts, by node.
+pub(super) fn reduce(parts: &impl Fn(usize) -> Option<[AigLit; 2]>, mut a: AigLit, mut b: AigLit) -> Reduced {
     loop {
         let step = trivial(a, b)
-            .or_else(|| beside(aig, a, b))
-            .or_else(|| beside(aig, b, a))
-            .or_else(|| across(aig, a, b))
-            .or_else(|| across(aig, b, a));
+            .or_else(|| beside(parts, a, b))
+            .or_else(|| beside(parts, b, a))
+            .or_else(|| across(parts, a, b))
+            .or_else(|| across(parts, b, a));
         match step {
             None => return Reduced::Pair(a, b),
             Some(Reduced::Pair(c, d)) => (a, b) = (c, d),
@@ -41,8 +41,8 @@ fn trivial(a: AigLit, b: AigLit) -> Option<Reduced> {
 }
 
 /// One side is a conjunction or its negation.
-fn beside(aig: &Aig, pair: AigLit, other: AigLit) -> Option<Reduced> {
-    let [a, b] = aig.parts(pair.node())?;
+fn beside(parts: &impl Fn(usize) -> Option<[AigLit; 2]>, pair: AigLit, other: AigLit) -> Option<Reduced> {
+    let [a, b] = parts(pair.node())?;
     let clash = a == !other || b == !other;
     if !pair.is_negated() {
         return if clash {
@@ -69,9 +69,9 @@ fn beside(aig: &Aig, pair: AigLit, other: AigLit) -> Option<Reduced> {
 }
 
 /// Both sides are conjunctions or negations of such.
-fn across(aig: &Aig, left: AigLit, right: AigLit) -> Option<Reduced> {
-    let [a, b] = aig.parts(left.node())?;
-    let [c, d] = aig.parts(right.node())?;
+fn across(parts: &impl Fn(usize) -> Option<[AigLit; 2]>, left: AigLit, right: AigLit) -> Option<Reduced> {
+    let [a, b] = parts(left.node())?;
+    let [c, d] = parts(right.node())?;
     let clash = a == !c || a == !d || b == !c || b == !d;
     match (left.is_negated(), right.is_negated()) {
         // Contradiction: (a b) (-a d) = false.
@@ -94,6 +94,7 @@ fn across(aig: &Aig, left: AigLit, right: AigLit) -> Option<Reduced> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bv::aig::Aig;
     use crate::bv::testing::{Expr, tables};
     use quickcheck::quickcheck;
 
@@ -211,7 +212,7 @@ mod tests {
             let inputs = [(); Expr::INPUTS].map(|()| g.input());
             e.build(&mut g, &inputs);
             (0..g.num_nodes()).all(|n| match g.parts(n) {
-                Some([a, b]) => a < b && matches!(reduce(&g, a, b), Reduced::Pair(c, d) if (c, d) == (a, b)),
+                Some([a, b]) => a < b && matches!(reduce(&|node| g.parts(node), a, b), Reduced::Pair(c, d) if (c, d) == (a, b)),
                 None => true,
             })
         }

@@ -3,8 +3,9 @@
 //! The caller decides in which order terms are built (parts first) and what the leaves are; the graph is handed in, so that
 //! whoever has one may use the table.
 
-use super::aig::{Aig, AigLit};
+use super::aig::Aig;
 use super::circuits::{self, Fill, Summand, Word};
+use super::literal::AigLit;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::{Op, Term, TermPool};
 

@@ -1,6 +1,7 @@
 //! What the tests of circuits share: random Boolean expressions with their truth tables.
 
-use super::aig::{Aig, AigLit};
+use super::aig::Aig;
+use super::literal::AigLit;
 use quickcheck::{Arbitrary, Gen};
 
 /// A random expression over [`Expr::INPUTS`] inputs.

@@ -22,6 +22,7 @@ mod cycles;
 pub(super) mod model;
 #[cfg(test)]
 mod tests;
+pub(super) mod trees;
 mod values;
 
 use super::candidate::Candidate;

@@ -1,36 +1,11 @@
 //! Values of datatypes' classes in models.
 
-use super::classes::Classes;
-use super::values::Fresh;
 use crate::candidate::Candidate;
 use crate::cc::Node;
-use crate::extract::Values;
+use crate::values::Values;
 use eufonium_base::HashMap;
 use eufonium_ir::model::FuncTable;
 use eufonium_ir::{FuncId, Model, Op, Term, TermPool};
-
-/// What is known of the classes when their values are put together.
-pub(crate) struct Trees<'a> {
-    classes: Classes,
-    fresh: Fresh<'a>,
-}
-
-impl<'a> Trees<'a> {
-    /// Reads the candidate.
-    pub fn new(pool: &'a TermPool, candidate: &Candidate<'_>) -> Self {
-        Trees { classes: Classes::of(pool, candidate), fresh: Fresh::new(pool) }
-    }
-
-    /// The construction in the class of a term.
-    pub fn construction(&self, candidate: &Candidate<'_>, t: Term) -> Option<Term> {
-        self.classes.get(candidate, t)?.construction
-    }
-
-    /// The terms of whose values the value of a term is made.
-    pub fn parts(&self, pool: &TermPool, candidate: &Candidate<'_>, t: Term) -> Vec<Term> {
-        self.construction(candidate, t).map_or(Vec::new(), |c| pool.args(c).to_vec())
-    }
-}
 
 /// A class whose value is to be settled.
 struct Open {
@@ -43,8 +18,15 @@ struct Open {
     depth: usize,
 }
 
+/// The values of a candidate, with those of datatypes unlike each other where they may be.
+pub(crate) fn settled<'a>(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Values<'a> {
+    let mut values = Values::new(pool, candidate);
+    settle(&mut values);
+    values
+}
+
 /// Gives all classes of structured sorts their values, from the leaves up; what is free gets a value unlike all others.
-pub(crate) fn settle(values: &mut Values<'_>) {
+fn settle(values: &mut Values<'_>) {
     if values.candidate.encoder.datatypes().is_empty() {
         return;
     }

@@ -11,8 +11,9 @@
 //! Work that would make terms nest on the call stack (the node of a leaf, the literal of a condition) is queued and done
 //! by [`Encoder::settle_leaves`].
 
+use super::float::FloatCircuits;
 use super::{BOTH, Encoder, Target, float};
-use crate::bv::aig::AigLit;
+use crate::bv::AigLit;
 use crate::bv::circuits::Word;
 use crate::bv::{Blaster, Terms, abstraction};
 use crate::sat::{Lit, SatSolver, Var};
@@ -47,8 +48,7 @@ struct Abstracted {
 pub(super) struct BitLevel {
     blaster: Blaster,
     terms: Terms,
-    /// What operators on floating-point numbers are as terms over bit-vectors.
-    pub(super) float_circuits: HashMap<Term, Term>,
+    float_circuits: FloatCircuits,
     /// Terms with fresh bits, in the order they were met.
     leaves: Vec<Term>,
     /// Applications that still need a node.
@@ -302,7 +302,7 @@ impl BitLevel {
     fn parts(&mut self, pool: &mut TermPool, t: Term) -> Vec<Term> {
         if self.is_abstracted(pool, t) {
             abstraction::operands(pool, t).to_vec()
-        } else if let Some(circuit) = self.float_circuit(pool, t) {
+        } else if let Some(circuit) = self.float_circuits.make(pool, t) {
             vec![circuit]
         } else {
             Terms::parts(pool, t)
@@ -325,9 +325,9 @@ impl BitLevel {
             self.abstracted.push(Abstracted { term: t, operands, stand_ins, instances_left, exact: false });
             return;
         }
-        match self.float_circuits.get(&t) {
+        match self.float_circuits.get(t) {
             Some(circuit) => {
-                let word = self.terms.words[circuit].clone();
+                let word = self.terms.words[&circuit].clone();
                 self.terms.words.insert(t, word);
             }
             None => self.terms.build_word(self.blaster.aig_mut(), pool, t),

@@ -5,7 +5,7 @@
 //! is made when the operator is met. Models are believed when they evaluate: evaluation computes exactly and knows no circuits.
 
 use super::Encoder;
-use super::bv::BitLevel;
+use eufonium_base::HashMap;
 use eufonium_ir::float::circuit::about_remainder;
 use eufonium_ir::{Op, Term, TermPool};
 
@@ -14,16 +14,27 @@ pub(super) fn is_without_circuit(pool: &TermPool, t: Term) -> bool {
     matches!(pool.op(t), Op::Float(id) if !pool.float_operator(id).has_circuit())
 }
 
-impl BitLevel {
+/// What operators on floating-point numbers are as terms over bit-vectors.
+#[derive(Debug, Default)]
+pub(super) struct FloatCircuits {
+    made: HashMap<Term, Term>,
+}
+
+impl FloatCircuits {
+    /// The term over bit-vectors that an operator on floating-point numbers is, if it was made.
+    pub(super) fn get(&self, t: Term) -> Option<Term> {
+        self.made.get(&t).copied()
+    }
+
     /// The term over bit-vectors that an operator on floating-point numbers is; `None` for other terms.
-    pub(super) fn float_circuit(&mut self, pool: &mut TermPool, t: Term) -> Option<Term> {
+    pub(super) fn make(&mut self, pool: &mut TermPool, t: Term) -> Option<Term> {
         let Op::Float(id) = pool.op(t) else { return None };
-        if let Some(made) = self.float_circuits.get(&t) {
-            return Some(*made);
+        if let Some(made) = self.get(t) {
+            return Some(made);
         }
         let args = pool.args(t).to_vec();
         let made = pool.float_operator(id).circuit(pool, &args).expect("the operator has a circuit");
-        self.float_circuits.insert(t, made);
+        self.made.insert(t, made);
         Some(made)
     }
 }

@@ -1,21 +1,24 @@
 //! From a refutation to a lemma: the interpolating core, then passes that make its cube larger while what is excluded
 //! stays excluded.
 
+mod activity;
 mod bounds;
 mod core;
+mod families;
 mod inductive;
 mod relate;
 mod words;
 
-pub(super) use relate::Families;
+pub(super) use activity::Activity;
+pub(super) use families::Families;
 
 use super::context::Context;
-use super::lemma::{Level, Origin, is_subset, negation};
+use super::lemma::{Origin, is_subset, negation};
+use super::level::Level;
 use super::options::{Expand, SpacerOptions};
 use super::pob::{Pob, PobId};
 use super::query::Answer;
 use super::stats::Purpose;
-use eufonium_base::HashMap;
 use eufonium_ir::{PredId, Reason, Term, TermPool};
 
 /// A cube that is excluded up to a level.
@@ -30,42 +33,6 @@ struct Candidate {
 /// A pass over a candidate: replaces it by a larger cube, excluded up to at least the same level.
 trait Pass {
     fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason>;
-}
-
-/// How often literals were part of lemmas, with old times counting less.
-#[derive(Clone, Debug)]
-pub(super) struct Activity {
-    scores: HashMap<Term, f64>,
-    bump: f64,
-}
-
-impl Default for Activity {
-    fn default() -> Self {
-        Activity { scores: HashMap::default(), bump: 1.0 }
-    }
-}
-
-/// By how much each lemma outweighs the one before it.
-const ACTIVITY_GROWTH: f64 = 1.1;
-const ACTIVITY_LIMIT: f64 = 1e100;
-
-impl Activity {
-    /// The score of a literal.
-    fn of(&self, literal: Term) -> f64 {
-        self.scores.get(&literal).copied().unwrap_or(0.0)
-    }
-
-    /// Counts the literals of a lemma.
-    fn count(&mut self, cube: &[Term]) {
-        for &l in cube {
-            *self.scores.entry(l).or_insert(0.0) += self.bump;
-        }
-        self.bump *= ACTIVITY_GROWTH;
-        if self.bump > ACTIVITY_LIMIT {
-            self.scores.values_mut().for_each(|s| *s /= ACTIVITY_LIMIT);
-            self.bump /= ACTIVITY_LIMIT;
-        }
-    }
 }
 
 /// Learns a lemma from the last refutation of the solver of an obligation's predicate: it refuted `post`, up to level `holds`.

@@ -8,38 +8,12 @@
 //! Source: the case of rank 1 of H. Vediramana Krishnan, Y. Chen, S. Shoham, A. Gurfinkel, "Global guidance for local
 //! generalization in model checking" (CAV 2020). Deliberately absent: higher ranks, and conjectures as obligations.
 
+use super::families::{Shape, shape_of};
 use super::{Candidate, Pass, inductive_core};
 use crate::context::{Context, show};
 use crate::events;
-use eufonium_base::{HashMap, Rat};
+use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
-
-/// The attempts spent on one family.
-const GAS: u32 = 12;
-
-/// A lemma without the numbers of its bounds: the sums of the bounds with whether they are strict, then the other literals.
-type Shape = (Vec<(Vec<(Term, Rat)>, bool)>, Vec<Term>);
-
-/// The lemmas of a predicate that were learned last in each family.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Families {
-    families: HashMap<Shape, Family>,
-}
-
-#[derive(Clone, Debug)]
-struct Family {
-    /// The constants of the bounds, in the order of the shape.
-    last: Vec<Rat>,
-    gas: u32,
-}
-
-impl Families {
-    /// Whether a lemma was learned that differs from the cube in the numbers of its bounds at most.
-    pub(super) fn contain(&self, pool: &TermPool, cube: &[Term]) -> bool {
-        let (shape, _) = shape_of(pool, cube);
-        !shape.0.is_empty() && self.families.contains_key(&shape)
-    }
-}
 
 /// The pass.
 pub(super) struct Relate;
@@ -50,17 +24,8 @@ impl Pass for Relate {
         if shape.0.is_empty() {
             return Ok(());
         }
-        let families = &mut ctx.preds[lemma.pred].families.families;
-        let Some(family) = families.get_mut(&shape) else {
-            families.insert(shape, Family { last: constants, gas: GAS });
-            return Ok(());
-        };
-        let steps: Vec<Rat> = constants.iter().zip(&family.last).map(|(new, old)| new - old).collect();
-        family.last.clone_from(&constants);
-        if family.gas == 0 || steps.iter().all(Rat::is_zero) {
-            return Ok(());
-        }
-        family.gas -= 1;
+        let families = &mut ctx.preds[lemma.pred].families;
+        let Some(steps) = families.advance(&shape, &constants) else { return Ok(()) };
         let trial = combine(pool, &shape, &constants, &steps);
         if trial.is_empty() || trial.contains(&pool.ff()) || trial == lemma.cube {
             return Ok(());
@@ -81,21 +46,6 @@ impl Pass for Relate {
         }
         Ok(())
     }
-}
-
-fn shape_of(pool: &TermPool, cube: &[Term]) -> (Shape, Vec<Rat>) {
-    let mut bounds = Vec::new();
-    let mut others = Vec::new();
-    for &literal in cube {
-        match LinExpr::of_bound(pool, literal) {
-            Some((e, rel)) => bounds.push((e.terms, rel == Rel::Lt, e.constant)),
-            None => others.push(literal),
-        }
-    }
-    // Literals are ordered by age, which the numbers influence; sums of equal terms keep their order by direction.
-    bounds.sort_by(|a, b| (&a.0, a.1, &a.2).cmp(&(&b.0, b.1, &b.2)));
-    let constants = bounds.iter().map(|(.., c)| c.clone()).collect();
-    ((bounds.into_iter().map(|(terms, strict, _)| (terms, strict)).collect(), others), constants)
 }
 
 /// The cube with combinations in place of the bounds that moved by `steps`.

@@ -10,7 +10,7 @@
 use super::toplevel::{Says, TopLevel};
 use super::{Database, Unit};
 use crate::clang::is_cpp;
-use crate::problem::program::SourceFile;
+use crate::problem::SourceFile;
 use crate::reading::Error;
 use eufonium_frontend::llvm::link::{Interface, interface};
 use eufonium_frontend::llvm::module::Module;

@@ -2,10 +2,12 @@
 
 pub mod horn;
 pub mod program;
+mod source_file;
 pub mod system;
 
 pub use horn::{Horn, Polarity};
-pub use program::{ProgramFile, SourceFile};
+pub use program::ProgramFile;
+pub use source_file::SourceFile;
 pub use system::System;
 
 use super::input::{self, Source};

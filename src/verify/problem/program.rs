@@ -3,11 +3,10 @@
 use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::database::closure::{Compiled, close};
 use super::super::database::{Database, Unit};
-use super::super::input::{self, Source};
 use super::super::reading::{Error, ReadOptions};
+use super::SourceFile;
 use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Stop};
-use eufonium_frontend::Format;
 use eufonium_frontend::llvm;
 use eufonium_frontend::llvm::link::link;
 use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, is_verification, lower};
@@ -53,34 +52,6 @@ pub(crate) struct Asked {
     property: PropertySpec,
     clang: ClangOptions,
     module: Arc<Module>,
-}
-
-/// A file of a program.
-#[derive(Clone, Debug)]
-pub struct SourceFile {
-    /// The path as it was given.
-    pub path: PathBuf,
-    /// Whether it is C.
-    pub is_c: bool,
-    /// The contents, unpacked.
-    pub bytes: Vec<u8>,
-    /// Whether the contents are not those of the path, which is only a name.
-    pub in_memory: bool,
-    /// How a compilation database says that it is compiled.
-    pub unit: Option<Unit>,
-}
-
-impl SourceFile {
-    /// A file of a program, of this format.
-    pub(super) fn new(source: Source, format: Format) -> SourceFile {
-        let Source { path, bytes, in_memory, .. } = source;
-        SourceFile { path, is_c: format == Format::C, bytes, in_memory, unit: None }
-    }
-
-    /// The name that messages give it.
-    pub fn name(&self) -> String {
-        input::display_name(&self.path.to_string_lossy()).to_owned()
-    }
 }
 
 impl ProgramFile {

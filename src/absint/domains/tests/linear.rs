@@ -1,9 +1,9 @@
 //! Linear algebra of polyhedra: what follows from inequalities, and cones with their polars.
 
-use crate::domain::Dim;
 use crate::domains::cone::generators;
 use crate::domains::entailment::entails;
 use crate::domains::row::Row;
+use crate::space::Dim;
 use eufonium_base::Rat;
 use quickcheck::QuickCheck;
 

@@ -6,7 +6,8 @@ mod linear;
 
 use super::*;
 use crate::atom::{Atom, Sum, WordOp};
-use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use crate::domain::{Domain, Thresholds};
+use crate::space::{Dim, Domains, Kind, Space};
 use eufonium_base::{Bits, Rat};
 use eufonium_ir::{Evaluator, Model, Rel, Sort, Term, TermPool, Value as IrValue};
 use quickcheck::{Arbitrary, Gen, QuickCheck};

@@ -3,7 +3,7 @@
 use super::script::{AS_MAIN, AT_START, Block, Call, Given, Script, Step, Written};
 use super::{Base, Content, Place};
 use crate::llvm::lower::{is_library, named};
-use crate::program_text::harness::{c_type, initialiser, is_identifier, literal};
+use crate::program_text::c_words::{c_type, initialiser, is_identifier, literal};
 use eufonium_ir::program::eval::contact::Road;
 use eufonium_ir::program::{Initial, Operand, Program, Type};
 use std::collections::{BTreeMap, BTreeSet};

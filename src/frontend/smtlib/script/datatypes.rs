@@ -3,12 +3,14 @@
 
 use super::{Call, Context, Result};
 use crate::smtlib::command::CommandKind;
-use crate::smtlib::datatypes::{self, ConstructorTemplate, Member, Role, Template};
+use crate::smtlib::datatypes;
+use crate::smtlib::instances;
 use crate::smtlib::lexer::TokenKind;
 use crate::smtlib::names::Sym;
 use crate::smtlib::scope::{Binding, SortBinding};
 use crate::smtlib::sexpr::Node;
 use crate::smtlib::sorts;
+use crate::smtlib::templates::{ConstructorTemplate, Member, Role, Template};
 use crate::smtlib::terms::new_name;
 use eufonium_base::HashSet;
 use eufonium_ir::{Sort, TermPool};
@@ -230,7 +232,7 @@ impl<R: Read> Context<R> {
         };
         let args: Vec<Sort> = params.iter().map(|n| pool.declare_sort(self.tree.show(*n))).collect();
         let scope = &mut self.elaborator.scope;
-        let made = datatypes::instance(pool, scope, template, args);
+        let made = instances::instance(pool, scope, template, args);
         match datatypes::settle(pool, scope, &self.tree, made) {
             Ok(_) => Ok(()),
             Err(complaint) => self.malformed(d.name, complaint.message),

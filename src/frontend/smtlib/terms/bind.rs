@@ -1,12 +1,12 @@
 //! Names that terms bind: `let`, quantifiers, `:named`.
 
 use super::{Attribute, Elaborator, Task, malformed};
-use crate::smtlib::datatypes::Role;
 use crate::smtlib::lexer::TokenKind;
 use crate::smtlib::names::Sym;
 use crate::smtlib::scope::{Binding, Mark};
 use crate::smtlib::sexpr::{Node, Tree};
 use crate::smtlib::sorts;
+use crate::smtlib::templates::Role;
 use eufonium_base::InputError;
 use eufonium_ir::{Op, Term, TermPool, visit};
 

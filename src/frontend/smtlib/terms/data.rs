@@ -1,9 +1,11 @@
 //! Names of datatypes' declarations: constructors, selectors, testers, updates. One name may belong to several
 //! datatypes; the sorts of the arguments, or `as`, say which one is meant.
 
-use crate::smtlib::datatypes::{self, Member, Role};
+use crate::smtlib::datatypes;
+use crate::smtlib::instances;
 use crate::smtlib::scope::{Binding, Scope};
 use crate::smtlib::sexpr::{Node, Tree};
+use crate::smtlib::templates::{Member, Role};
 use crate::smtlib::theory::{self, Complaint};
 use eufonium_ir::{ConsId, Sort, Term, TermPool, print};
 
@@ -124,7 +126,7 @@ fn determined(
         Some(_) => return Err(ambiguous(&text)),
     };
     let Some(found) = found.into_iter().collect::<Option<Vec<Sort>>>() else { return Err(ambiguous(&text)) };
-    let made = datatypes::instance(pool, scope, member.template, found);
+    let made = instances::instance(pool, scope, member.template, found);
     let sort = datatypes::settle(pool, scope, tree, made)?;
     Ok(pool.constructors(sort)[member.constructor])
 }

@@ -2,9 +2,11 @@
 //! Bitwuzla and Z3 add.
 
 use super::{ANY, Complaint, IndexedOperator, Operator, Rule, check_arity, expect_sort, fold_left};
-use crate::smtlib::sorts::MAX_WIDTH;
 use eufonium_base::{Bits, Rat};
 use eufonium_ir::{Sort, Term, TermPool};
+
+/// The widest bit-vectors.
+pub const MAX_WIDTH: u32 = 1 << 24;
 
 const fn bits(
     name: &'static str,

@@ -1,7 +1,7 @@
 //! The theory FloatingPoint, and what Z3 and cvc5 add: the word of a number (`fp.to_ieee_bv`), numbers by a significand and an exponent.
 
+use super::bits::MAX_WIDTH;
 use super::{ANY, Complaint, IndexedOperator, Operator, Rule, chain, check_arity, coerce, expect_sort};
-use crate::smtlib::sorts::MAX_WIDTH;
 use eufonium_base::{InputError, Rat, Span};
 use eufonium_ir::float::theory::{Class, Comparison};
 use eufonium_ir::float::{Format, Rounding};

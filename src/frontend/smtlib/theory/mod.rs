@@ -10,7 +10,7 @@ pub mod core;
 pub mod floats;
 pub mod foreign;
 
-use super::sorts::MAX_WIDTH;
+use bits::MAX_WIDTH;
 use eufonium_base::HashMap;
 use eufonium_ir::{Sort, Term, TermPool, print};
 use std::sync::OnceLock;

@@ -3,11 +3,12 @@
 //! A byte gets its value when it is first looked at, and keeps it: a run that reads twice reads the same. Words are chosen as a whole where all
 //! their bytes are free, so that what a choice says is one number and not several bytes.
 
+use super::cell::{MARKED, NEVER_SET, OUTSIDE, POINTER, WRITTEN};
 use super::choices::{Contents, Source};
 use super::contact::Contact;
 use super::events::Effect;
 use super::machine::{FUEL, Halt, Machine, Step};
-use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, WRITTEN};
+use super::memory::{Found, Owner};
 use super::shade::{ANY, Shade};
 use super::value::Slot;
 use super::watch::Watch;

@@ -1,11 +1,12 @@
 //! Operators on memory. Where they reach, and the bytes there, is in `bytes`.
 
 use super::bytes::from_bytes;
+use super::cell::{MARKED, NEVER_SET, OUTSIDE, POINTER, SHADED};
 use super::choices::Source;
 use super::contact::Contact;
 use super::events::{Effect, ObjectKind};
 use super::machine::{FUEL, Halt, Machine, Step};
-use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, SHADED};
+use super::memory::{Found, Owner, Plan};
 use super::shade::Shade;
 use super::value::Slot;
 use super::watch::{Access, Watch};

@@ -5,9 +5,10 @@
 //! not known either: the answer carries the mark. What the world outside knows counts as reached, and everything does where that may
 //! have stored pointers in what is reached.
 
+use super::cell::{MARKED, WRITTEN};
 use super::choices::Source;
 use super::machine::{Machine, Step};
-use super::memory::{Found, MARKED, Owner, WRITTEN};
+use super::memory::{Found, Owner};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use crate::program::{Operand, SiteId, SiteKind};

@@ -2,9 +2,10 @@
 
 use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::events::{Effect, ObjectKind};
+use super::given::Given;
 use super::memory::{Memory, Owner, Plan};
-use super::outside::Given;
-use super::shade::{Kept, Shade, Shades};
+use super::shade::Shade;
+use super::shades::{Kept, Shades};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};

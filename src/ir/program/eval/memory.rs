@@ -6,28 +6,13 @@
 //! Invariant: objects are sorted by their start, and those that are alive are disjoint. An address behind the last byte of one may be
 //! the start of the next; then it counts as the latter.
 
+use super::cell::{Cell, POINTER, WRITTEN};
 use super::choices::{Pointee, Source};
 use super::pages::{Layout, PAGE, Pages, Place};
 use super::shade::Shade;
 use crate::program::{SiteId, margin};
 use eufonium_base::HashMap;
 use std::rc::Rc;
-
-/// A byte with its marks.
-pub(super) type Cell = u16;
-/// The byte has a value.
-pub(super) const WRITTEN: Cell = 0x100;
-/// The byte depends on what is not modelled.
-pub(super) const MARKED: Cell = 0x200;
-/// The byte is part of a pointer that was stored as one, or read as one where the world outside may have stored it.
-pub(super) const POINTER: Cell = 0x400;
-/// The byte was chosen by the world outside.
-pub(super) const OUTSIDE: Cell = 0x800;
-/// The byte is one of a variable of the stack that was never set.
-pub(super) const NEVER_SET: Cell = 0x1000;
-
-/// The byte has a shade.
-pub(super) const SHADED: Cell = 0x2000;
 
 /// The distance between objects, with addresses of up to 32 bits and with wider ones: most accesses beyond an object shall not meet another.
 const GAPS: [u64; 2] = [1 << 8, 1 << 16];

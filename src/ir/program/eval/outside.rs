@@ -4,10 +4,12 @@
 //! into. What it stores is any bytes; a pointer that is read from them must be null or one to what it knows, as a number that
 //! happens to be the address of another object in this layout of memory is none.
 
+use super::cell::POINTER;
 use super::choices::{Contents, Pointee, Source};
 use super::contact::{Contact, Known, Road};
+use super::given::Given;
 use super::machine::{Halt, Machine, Step};
-use super::memory::{Found, Owner, POINTER};
+use super::memory::{Found, Owner};
 use super::value::Slot;
 use super::watch::Watch;
 use crate::program::{Declared, Loc, Origin, SiteKind, Type};
@@ -20,14 +22,6 @@ const OFFERED: usize = 64;
 enum Lead {
     Function,
     Object(Found),
-}
-
-/// A pointer that the world outside was given.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Given {
-    address: u64,
-    /// Into which object it led, if into one. What lies there when that is gone is nothing that the outside knows.
-    born: Option<u64>,
 }
 
 /// What the world outside can reach, each once, the first ones first.

@@ -2,7 +2,7 @@
 //!
 //! Invariant: a byte whose cell says [`SHADED`] has its shade in its page.
 
-use super::memory::{Cell, MARKED, NEVER_SET, OUTSIDE, POINTER, SHADED, WRITTEN};
+use super::cell::{Cell, MARKED, NEVER_SET, OUTSIDE, POINTER, SHADED, WRITTEN};
 use super::shade::Shade;
 use std::collections::BTreeMap;
 

@@ -4,10 +4,10 @@
 //! Source: the fork server of American Fuzzy Lop (Zalewski), started late.
 
 use super::coverage::{Begun, Coverage};
+use super::given::Given;
 use super::machine::{Frame, Machine};
 use super::memory::Memory;
-use super::outside::Given;
-use super::shade::Kept;
+use super::shades::Kept;
 use super::value::Slot;
 use super::{Choices, End, Limits, Run};
 use crate::program::{GlobalId, Program, SiteId};

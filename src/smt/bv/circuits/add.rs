@@ -1,7 +1,8 @@
 //! Addition and negation: ripple-carry adders.
 
 use super::Word;
-use crate::bv::aig::{Aig, AigLit};
+use crate::bv::aig::Aig;
+use crate::bv::literal::AigLit;
 
 /// A word that a sum adds or subtracts.
 #[derive(Clone, Copy, Debug)]

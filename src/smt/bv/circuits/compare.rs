@@ -1,6 +1,7 @@
 //! Equality and order.
 
-use crate::bv::aig::{Aig, AigLit};
+use crate::bv::aig::Aig;
+use crate::bv::literal::AigLit;
 
 /// `a = b`.
 pub fn equal(g: &mut Aig, a: &[AigLit], b: &[AigLit]) -> AigLit {

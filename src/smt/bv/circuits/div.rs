@@ -8,7 +8,8 @@
 //! remainder the dividend, as SMT-LIB has it.
 
 use super::Word;
-use crate::bv::aig::{Aig, AigLit};
+use crate::bv::aig::Aig;
+use crate::bv::literal::AigLit;
 
 /// The quotient and the remainder of `a` by `b`.
 pub fn divide(g: &mut Aig, a: &[AigLit], b: &[AigLit]) -> (Word, Word) {

@@ -16,7 +16,8 @@ pub use div::divide;
 pub use mul::multiply;
 pub use shift::{Fill, shift_left, shift_right};
 
-use super::aig::{Aig, AigLit};
+use super::aig::Aig;
+use super::literal::AigLit;
 
 /// A word: literals, the least significant first.
 pub type Word = Vec<AigLit>;

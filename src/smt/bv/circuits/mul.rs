@@ -5,7 +5,8 @@
 //! ones become one subtraction.
 
 use super::{Word, add, as_constant};
-use crate::bv::aig::{Aig, AigLit};
+use crate::bv::aig::Aig;
+use crate::bv::literal::AigLit;
 
 /// `a * b`, cut to their width.
 pub fn multiply(g: &mut Aig, a: &[AigLit], b: &[AigLit]) -> Word {

@@ -1,7 +1,8 @@
 //! Shifts by words: barrel shifters.
 
 use super::Word;
-use crate::bv::aig::{Aig, AigLit};
+use crate::bv::aig::Aig;
+use crate::bv::literal::AigLit;
 
 /// What a right shift brings in at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

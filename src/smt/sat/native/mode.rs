@@ -11,7 +11,7 @@
 //!
 //! Invariant: outside of a search the mode is plain, and the queue is not in use.
 
-use super::search::RestartState;
+use super::restart::RestartState;
 use super::trail::{OPEN, TRUE};
 use super::{Native, Theory, Var};
 use eufonium_base::ids::Id;

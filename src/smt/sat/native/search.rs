@@ -14,58 +14,6 @@ use crate::theory::Effort;
 use eufonium_base::ids::Id;
 use eufonium_base::meter;
 
-/// What decides when to restart.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct RestartState {
-    /// Conflicts since the last restart.
-    conflicts: u64,
-    /// How many restarts there were since the Luby sequence began.
-    run: u64,
-    /// Averages of the glue of learned clauses, over some 32 and some 8192 of them.
-    fast: f64,
-    slow: f64,
-    learned: u64,
-    /// How many of the open levels, from the first, are assumptions.
-    assumption_levels: u32,
-}
-
-impl RestartState {
-    pub(super) fn note_glue(&mut self, glue: u32) {
-        self.conflicts += 1;
-        self.learned += 1;
-        // A plain average until there are enough clauses for the window.
-        let weight = |window: u64| 1.0 / self.learned.min(window) as f64;
-        let glue = f64::from(glue);
-        self.fast += (glue - self.fast) * weight(32);
-        self.slow += (glue - self.slow) * weight(8192);
-    }
-
-    /// The mode was changed.
-    pub(super) fn begin_phase(&mut self) {
-        self.conflicts = 0;
-        self.run = 0;
-        self.assumption_levels = 0;
-    }
-
-    fn is_due(&self, restarts: Restarts) -> bool {
-        match restarts {
-            Restarts::Luby { unit } => self.conflicts >= unit * luby(self.run),
-            Restarts::Glucose { margin, least } => self.conflicts >= least && self.fast > margin * self.slow,
-        }
-    }
-}
-
-/// The `n`-th number, from 0, of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ...
-fn luby(mut n: u64) -> u64 {
-    loop {
-        let size = (n + 2).next_power_of_two();
-        if n + 2 == size {
-            return size / 2;
-        }
-        n -= size / 2 - 1;
-    }
-}
-
 /// What to do next.
 enum Next {
     Decide(Lit),
@@ -396,16 +344,5 @@ impl Native {
             info.model_stamp = self.model.stamp;
             info.model_value = value;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::luby;
-
-    #[test]
-    fn luby_sequence() {
-        let start: Vec<u64> = (0..15).map(luby).collect();
-        assert_eq!(start, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }

@@ -1,10 +1,10 @@
 //! Values of a program as terms, in the words or integers that the encoding uses.
 
 use super::integers::{Integers, Number};
+use super::lookup::Tables;
 use super::reads::{Node, Reads};
 use super::reals::Reals;
 use super::signs::{Sign, Signs};
-use super::tables::Tables;
 use super::{float, words};
 use crate::program::value_ranges::{Hints, Sizes};
 use eufonium_base::ids::Id;

@@ -8,6 +8,7 @@ mod coder;
 mod float;
 mod fragment;
 mod integers;
+mod lookup;
 mod reads;
 mod reals;
 mod signs;

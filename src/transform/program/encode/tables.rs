@@ -1,26 +1,14 @@
 //! Arrays all of whose elements are constants: tables that a program looks things up in, and what it set up before its work.
 //!
 //! Such a value is the same wherever it is used, so no predicate has it as an argument; what is read of it is a choice among the elements
-//! ([`eufonium_ir::Table`]), and no theory of arrays has to find it among writes.
+//! (`lookup`), and no theory of arrays has to find it among writes.
 
 use super::coder::{Coder, Env};
+use super::lookup::MOST;
 use eufonium_base::HashMap;
+use eufonium_ir::Term;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{Function, FunctionId, Op, Operand, ValueId};
-use eufonium_ir::{Table, Term};
-
-/// The most writes that make a table.
-const MOST: usize = 4_096;
-/// The most elements of all tables at the places where they are read.
-const TOTAL: usize = 60_000;
-
-/// The tables that terms are.
-#[derive(Debug, Default)]
-pub(super) struct Tables {
-    known: HashMap<Term, Option<Table>>,
-    /// How many elements have been written out.
-    written: usize,
-}
 
 impl Coder<'_> {
     /// Notes the values of a function that are arrays of constants, so that they are no unknowns where a fragment starts.
@@ -58,13 +46,6 @@ impl Coder<'_> {
         if self.pool.op(read) != eufonium_ir::Op::Select {
             return read;
         }
-        let Coder { pool, tables: Tables { known, written }, .. } = self;
-        match known.entry(array).or_insert_with(|| pool.as_table(array, MOST)) {
-            Some(table) if *written + table.len() <= TOTAL => {
-                *written += table.len();
-                pool.lookup(table, index)
-            }
-            _ => read,
-        }
+        self.tables.element(self.pool, array, index).unwrap_or(read)
     }
 }

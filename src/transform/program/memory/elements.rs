@@ -13,7 +13,7 @@ use super::fields::{Fields, is_field};
 use super::layout::{Layout, Region, RegionId};
 use super::objects::{Object, Objects};
 use super::points_to::PointsTo;
-use super::validity::{Role, Variables};
+use super::variables::{Role, Variables};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::{Program, Type};

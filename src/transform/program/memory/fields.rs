@@ -14,7 +14,7 @@
 use super::layout::{Layout, RegionId};
 use super::objects::{ObjectId, Objects};
 use super::points_to::{Cell, Definitions, Element, PointsTo};
-use super::validity::{Role, Variables};
+use super::variables::{Role, Variables};
 use eufonium_base::HashMap;
 use eufonium_ir::program::shape::{Shape, ShapeId, Shapes};
 use eufonium_ir::program::{Op, Program, Type};

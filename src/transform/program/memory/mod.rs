@@ -32,6 +32,7 @@ mod start;
 mod tests;
 mod translate;
 mod validity;
+mod variables;
 
 pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};

@@ -18,7 +18,7 @@ use super::addresses::Addresses;
 use super::layout::{Layout, RegionId};
 use super::objects::{Numbers, Object, Objects, Source};
 use super::points_to::{Element, PointsTo, is_error};
-use super::validity::{Role, Variables};
+use super::variables::{Role, Variables};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{CastOp, Op, Operand, Program, Type};
 

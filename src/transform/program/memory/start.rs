@@ -8,7 +8,8 @@ use super::layout::RegionId;
 use super::objects::{Image, Objects, Source};
 use super::points_to::{Element, PointsTo};
 use super::translate::{Plan, Sites, numbers};
-use super::validity::{self, Role};
+use super::validity;
+use super::variables::Role;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{

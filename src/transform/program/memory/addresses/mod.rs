@@ -31,7 +31,7 @@ pub(super) use taint::Taint;
 use super::layout::RegionId;
 use super::objects::{ALIGN, ObjectId, Objects, Source};
 use super::points_to::{Cell, Element, PointsTo};
-use super::validity::{Role, Variables};
+use super::variables::{Role, Variables};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{AllocKind, FunctionId, Op, Operand, Program, Terminator, Type, ValueId};

@@ -8,7 +8,7 @@ use super::Writer;
 use super::operators::untracked;
 use crate::program::memory::Track;
 use crate::program::memory::layout::RegionId;
-use crate::program::memory::validity::Role;
+use crate::program::memory::variables::Role;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 

@@ -1,8 +1,7 @@
 //! Reads and writes of regions whose elements are variables.
 
 use super::Writer;
-use super::ranges::From;
-use crate::program::memory::layout::{RegionId, Run};
+use crate::program::memory::layout::RegionId;
 use crate::program::memory::points_to::Element;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
@@ -33,15 +32,6 @@ impl Contents {
             Rest::Elements(_) => unreachable!("regions with elements are treated before"),
         }
     }
-}
-
-/// How far a range reaches, in bytes from its first piece.
-#[derive(Clone, Debug)]
-pub(super) enum Reach {
-    /// The last piece starts so far behind the first.
-    Last(u64),
-    /// Pieces start before this distance.
-    Below(Operand),
 }
 
 impl Writer<'_, '_> {
@@ -113,39 +103,6 @@ impl Writer<'_, '_> {
             let address = self.address(address);
             let condition = self.is(CompareOp::Eq, index.clone(), address);
             self.set_if(variable, condition, value.clone());
-        }
-    }
-
-    /// Copies or fills the elements of one run.
-    pub(super) fn set_elements(
-        &mut self,
-        run: &Run,
-        to: &Operand,
-        from: &From,
-        old: &Contents,
-        reach: &Reach,
-    ) {
-        let plan = self.plan;
-        let start = self.add(to.clone(), run.first);
-        for (address, variable) in plan.elements[&run.region].iter() {
-            let distance = self.behind(address, &start);
-            let inside = match (reach, &distance) {
-                (Reach::Last(last), Operand::Const(d)) if d.as_u64().is_some_and(|d| d <= *last) => None,
-                (Reach::Last(_), Operand::Const(_)) => continue,
-                (Reach::Last(last), _) => {
-                    let last = self.address(*last);
-                    Some(self.is(CompareOp::Ule, distance.clone(), last))
-                }
-                (Reach::Below(length), _) => Some(self.is(CompareOp::Ult, distance.clone(), length.clone())),
-            };
-            let value = self.source(run.region, from, old, |w, a| {
-                let first = w.add(a, run.first);
-                w.sum(first, distance)
-            });
-            match inside {
-                None => self.set(variable, value),
-                Some(inside) => self.set_if(variable, inside, value),
-            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::program::memory::Track;
 use crate::program::memory::fields::Field;
 use crate::program::memory::layout::RegionId;
 use crate::program::memory::points_to::Element;
-use crate::program::memory::validity::Role;
+use crate::program::memory::variables::Role;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 

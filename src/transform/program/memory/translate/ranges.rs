@@ -10,7 +10,7 @@
 //! element: more runs than there are, and no loop without an invariant in front of each loop over what was read.
 
 use super::Writer;
-use super::elements::{Contents, Reach};
+use super::elements::Contents;
 use crate::program::memory::layout::{RegionId, Run};
 use crate::program::memory::points_to::Cell;
 use eufonium_ir::program::build::word;
@@ -28,6 +28,15 @@ pub(super) enum From {
     Byte(Operand),
     /// Nowhere: they are any bytes.
     Any,
+}
+
+/// How far a range reaches, in bytes from its first piece.
+#[derive(Clone, Debug)]
+enum Reach {
+    /// The last piece starts so far behind the first.
+    Last(u64),
+    /// Pieces start before this distance.
+    Below(Operand),
 }
 
 impl Writer<'_, '_> {
@@ -157,6 +166,32 @@ impl Writer<'_, '_> {
             _ => {
                 let length = self.address(run.count.saturating_mul(run.stride));
                 self.copy_range(run, to, from, old, length);
+            }
+        }
+    }
+
+    /// Copies or fills the elements of one run.
+    fn set_elements(&mut self, run: &Run, to: &Operand, from: &From, old: &Contents, reach: &Reach) {
+        let plan = self.plan;
+        let start = self.add(to.clone(), run.first);
+        for (address, variable) in plan.elements[&run.region].iter() {
+            let distance = self.behind(address, &start);
+            let inside = match (reach, &distance) {
+                (Reach::Last(last), Operand::Const(d)) if d.as_u64().is_some_and(|d| d <= *last) => None,
+                (Reach::Last(_), Operand::Const(_)) => continue,
+                (Reach::Last(last), _) => {
+                    let last = self.address(*last);
+                    Some(self.is(CompareOp::Ule, distance.clone(), last))
+                }
+                (Reach::Below(length), _) => Some(self.is(CompareOp::Ult, distance.clone(), length.clone())),
+            };
+            let value = self.source(run.region, from, old, |w, a| {
+                let first = w.add(a, run.first);
+                w.sum(first, distance)
+            });
+            match inside {
+                None => self.set(variable, value),
+                Some(inside) => self.set_if(variable, inside, value),
             }
         }
     }

@@ -10,7 +10,7 @@
 //! regions of these have no second array.
 
 use super::super::objects::Source;
-use super::super::validity::{Role, Variables};
+use super::super::variables::{Role, Variables};
 use super::ranges::From;
 use super::{Plan, Writer};
 use crate::program::memory::addresses::Addresses;

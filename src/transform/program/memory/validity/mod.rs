@@ -24,6 +24,6 @@ mod scopes;
 mod start;
 
 pub(super) use bases::Bases;
-pub(super) use plan::{Bounds, Role, Table, Validity, Variables};
+pub(super) use plan::{Bounds, Table, Validity};
 pub(super) use scopes::entered_again;
 pub(super) use start::contents;

@@ -6,42 +6,13 @@ use crate::program::memory::layout::{Layout, RegionId};
 use crate::program::memory::numbered::{Numbered, Range};
 use crate::program::memory::objects::{Life, Object, ObjectId, Objects, Source};
 use crate::program::memory::points_to::{Element, PointsTo};
-use eufonium_base::ids::IdVec;
+use crate::program::memory::variables::{Role, Variables};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{AllocKind, FunctionId, Initial, Op, Operand, Program, Type, ValueId};
 
 /// Tables of more constants than this become arrays.
 const CONSTANTS: usize = 8;
-
-/// What a variable of the translation holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Role {
-    /// The contents of a region.
-    Region,
-    /// The element of a region at an address, or the field that starts with it.
-    Element(RegionId, u64),
-    /// The next free address.
-    Mark,
-    /// The next number of an object, from this one on.
-    Count(u64),
-    /// A base, an extent, or the address of an object; 0 at first.
-    Word,
-    /// Extents by base.
-    Extents(Element),
-    /// Whether the object at a base is of the heap.
-    Heap,
-    /// The bases of the pointers in a region.
-    Shadow(RegionId),
-    /// What a region holds in the machine, with real numbers of addresses.
-    Traces(RegionId),
-    /// The object that a run of the function made last at one place; 0 at first.
-    Last(FunctionId),
-    /// The real number of an object's address.
-    Number(ObjectId),
-    /// The real numbers of the addresses of objects, divided by an alignment, by the numbers here.
-    Numbers,
-}
 
 /// Where extents of a node are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,20 +57,6 @@ pub(in super::super) struct Validity {
     pub scoped: HashSet<ObjectId>,
     /// The regions that may hold at some time what the program made: all others hold what the world outside chose, or zeros.
     pub written: HashSet<RegionId>,
-}
-
-/// The types and roles of variables.
-pub(in super::super) struct Variables {
-    pub types: IdVec<RegionId, Type>,
-    pub roles: IdVec<RegionId, Role>,
-}
-
-impl Variables {
-    /// A new variable.
-    pub fn add(&mut self, ty: Type, role: Role) -> RegionId {
-        self.roles.push(role);
-        self.types.push(ty)
-    }
 }
 
 /// What a program asks.

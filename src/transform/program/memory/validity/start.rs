@@ -1,10 +1,10 @@
 //! What is known of objects and pointers when a run starts.
 
-use super::Role;
 use crate::program::memory::layout::RegionId;
 use crate::program::memory::objects::{Object, Source};
 use crate::program::memory::points_to::Element;
 use crate::program::memory::translate::Plan;
+use crate::program::memory::variables::Role;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{GlobalId, Initial, Operand, Part};
 

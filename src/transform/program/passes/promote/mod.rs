@@ -17,6 +17,7 @@
 
 mod objects;
 mod parts;
+mod plan;
 mod rename;
 mod scopes;
 mod words;
@@ -38,6 +39,7 @@ pub fn promote(program: &mut Program) -> bool {
 pub fn function(program: &mut Program, id: FunctionId) -> bool {
     let cfg = Cfg::new(&program.functions[id]);
     let mut objects = objects::find(program, id, &cfg);
+    scopes::keep_dead(&program.functions[id], &cfg, &mut objects);
     let parts = parts::cut(program, &mut objects);
     let found = objects.list.iter().any(|o| !o.lost);
     if found {

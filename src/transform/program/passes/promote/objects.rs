@@ -1,6 +1,5 @@
 //! Which objects may become values, and how they are accessed.
 
-use super::scopes;
 use crate::program::passes::rewrite::as_u64;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
@@ -107,7 +106,6 @@ pub(super) fn find(program: &Program, id: FunctionId, cfg: &Cfg) -> Objects {
         }
         block.terminator.operands().into_iter().for_each(|o| objects.lose(o));
     }
-    scopes::keep_dead(function, cfg, &mut objects);
     objects
 }
 

@@ -2,35 +2,17 @@
 
 use super::objects::{Objects, Span};
 use super::parts::{Part, Parts};
+use super::plan::Plan;
 use super::words;
 use crate::program::passes::construct::{self, Current, Params, Rename, Variable};
 use crate::program::passes::rewrite::{Emitter, Replacements, as_u64, clear_unreached, truth};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
-use eufonium_ir::program::{
-    BlockId, Function, FunctionId, Instr, Op, Operand, Program, SourceType, Type, VariableId,
-};
-use std::ops::Range;
-
-/// What is decided before the function is rewritten.
-pub(super) struct Plan<'a> {
-    pub objects: &'a Objects,
-    pub parts: &'a Parts,
-    /// The variables of the source that live exactly in each part.
-    variables: Vec<Vec<VariableId>>,
-    pointer_bits: u32,
-    pub little_endian: bool,
-}
+use eufonium_ir::program::{BlockId, Function, FunctionId, Instr, Op, Operand, Program};
 
 /// Rewrites a function.
 pub(super) fn run(program: &mut Program, id: FunctionId, cfg: &Cfg, objects: &Objects, parts: &Parts) {
-    let plan = Plan {
-        objects,
-        parts,
-        variables: variables(program, objects, parts),
-        pointer_bits: program.pointer_bits,
-        little_endian: program.little_endian,
-    };
+    let plan = Plan::new(program, objects, parts);
     let function = &mut program.functions[id];
     clear_unreached(function, cfg);
     let tree = Dominators::new(function, cfg);
@@ -39,66 +21,6 @@ pub(super) fn run(program: &mut Program, id: FunctionId, cfg: &Cfg, objects: &Ob
     let current = Current::new(parts.list.len());
     let replaced = Replacements::new(function);
     construct::walk(&tree, entry, &mut Renamer { function, plan, params, replaced, current });
-}
-
-fn variables(program: &Program, objects: &Objects, parts: &Parts) -> Vec<Vec<VariableId>> {
-    let bits = |variable: VariableId| match program.variables[variable].ty {
-        SourceType::Int { bits, .. } => Some(bits),
-        SourceType::Bool => Some(8),
-        SourceType::Pointer => Some(program.pointer_bits),
-        SourceType::Float(format) => Some(format.width()),
-        SourceType::Other(_) => None,
-    };
-    let here = |part: &Part| {
-        let all = objects.list[part.span.object].variables.iter();
-        let fits = |(offset, v): &&(u64, VariableId)| {
-            *offset == part.span.start && bits(*v) == Some(program.bits(part.ty))
-        };
-        let mut here: Vec<VariableId> = all.filter(fits).map(|(_, v)| *v).collect();
-        here.sort_unstable();
-        here.dedup();
-        here
-    };
-    parts.list.iter().map(here).collect()
-}
-
-impl Plan<'_> {
-    /// The bytes that an access touches, if they become values.
-    fn span(&self, address: &Operand, length: Option<u64>) -> Option<Span> {
-        let place = self.objects.promoted(address)?;
-        Some(self.objects.span(place, length?).expect("objects that become values are accessed inside"))
-    }
-    /// The bytes of a word or pointer at an address.
-    fn word(&self, function: &Function, address: &Operand, value: &Operand) -> Option<Span> {
-        let ty = function.type_of(value);
-        let bits = if ty == Type::Pointer { self.pointer_bits } else { width(ty) };
-        self.span(address, Some(u64::from(bits / 8)))
-    }
-    /// The parts that an instruction reads and those that it writes.
-    fn touched(&self, function: &Function, instr: &Instr) -> (Range<usize>, Range<usize>) {
-        let within = |span: Option<Span>| span.map_or(0..0, |span| self.parts.within(span));
-        match &instr.op {
-            Op::Alloc { .. } => {
-                let place = self.objects.promoted(&Operand::Value(instr.defs[0]));
-                (0..0, place.map_or(0..0, |p| self.parts.of(p.object)))
-            }
-            Op::Load { address, .. } => {
-                (within(self.word(function, address, &Operand::Value(instr.defs[0]))), 0..0)
-            }
-            Op::Store { address, value } => (0..0, within(self.word(function, address, value))),
-            Op::SetMemory { to, length, .. } => (0..0, within(self.span(to, as_u64(length)))),
-            Op::CopyMemory { to, from, length } => {
-                let length = as_u64(length);
-                (within(self.span(from, length)), within(self.span(to, length)))
-            }
-            _ => (0..0, 0..0),
-        }
-    }
-}
-
-/// The bits of a word that is accessed.
-fn width(ty: Type) -> u32 {
-    if let Type::Int(bits) = ty { bits } else { 0 }
 }
 
 /// Where each part is defined and read.

@@ -1,7 +1,7 @@
 //! Words in memory as their parts and back, in either order of bytes.
 
 use super::objects::Span;
-use super::rename::Plan;
+use super::plan::Plan;
 use crate::program::passes::rewrite::{Emitter, as_u64};
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand, Type};
