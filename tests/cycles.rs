@@ -18,30 +18,8 @@ type Group<'a> = (&'a [&'a str], &'a str);
 /// All groups that may be. All other files depend in one direction.
 const ALLOWED: &[Group<'_>] = &[
     (
-        &[
-            "engine/abstractions.rs",
-            "engine/choice.rs",
-            "engine/components.rs",
-            "engine/engines.rs",
-            "engine/facts/sentinels.rs",
-            "engine/measures.rs",
-            "engine/members.rs",
-            "engine/options.rs",
-            "engine/pipeline.rs",
-            "engine/portfolio.rs",
-            "engine/programs/options.rs",
-            "engine/session.rs",
-            "engine/solve.rs",
-        ],
-        "options choose engines from the list, and engines of the list solve by way of others, with such options",
-    ),
-    (
         &["engine/programs/contest.rs", "engine/programs/forms.rs", "engine/programs/parts.rs"],
         "forms of a program compete, the contest looks at its parts, and a part is solved in all of its forms",
-    ),
-    (
-        &["engine/programs/layouts.rs", "engine/programs/obstacle.rs", "engine/programs/replay.rs"],
-        "a replay that shows nothing goes on in other layouts and asks for the obstacle, which both use its helpers",
     ),
     (
         &["frontend/llvm/instr.rs", "frontend/llvm/metadata.rs"],
@@ -79,18 +57,6 @@ const ALLOWED: &[Group<'_>] = &[
     (
         &["ir/datatype.rs", "ir/op.rs", "ir/pool.rs", "ir/sort.rs"],
         "the core of terms: the pool, what it makes terms and sorts of, and the datatypes among them",
-    ),
-    (
-        &[
-            "transform/program/passes/fold/arrays.rs",
-            "transform/program/passes/fold/binary.rs",
-            "transform/program/passes/fold/cast.rs",
-            "transform/program/passes/fold/compare.rs",
-            "transform/program/passes/fold/float.rs",
-            "transform/program/passes/fold/pointers.rs",
-            "transform/program/passes/fold/simplify.rs",
-        ],
-        "one recursive function, a file for each kind of operator",
     ),
 ];
 

@@ -1,6 +1,6 @@
 //! Rules for arrays: reads through writes.
 
-use super::simplify::{Known, Simpler};
+use super::known::{Known, Simpler};
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, Op, Operand};
 

@@ -1,7 +1,7 @@
 //! Rules for binary operators.
 
-use super::simplify::{Known, Simpler};
-use crate::program::passes::rewrite::truth;
+use super::known::{Known, Simpler};
+use super::normal::{is_after, negation, ordered};
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
@@ -11,29 +11,6 @@ type Marks = (bool, bool);
 
 fn op(op: BinaryOp, a: Operand, b: Operand, (nsw, nuw): Marks) -> Op {
     Op::Binary { op, a, b, nsw, nuw }
-}
-
-/// The negation of a truth value.
-pub(super) fn not(a: Operand) -> Op {
-    op(BinaryOp::Xor, a, truth(true), (false, false))
-}
-/// The conjunction of truth values.
-pub(super) fn and(a: Operand, b: Operand) -> Op {
-    op(BinaryOp::And, a, b, (false, false))
-}
-/// The disjunction of truth values.
-pub(super) fn or(a: Operand, b: Operand) -> Op {
-    op(BinaryOp::Or, a, b, (false, false))
-}
-
-/// What a truth value is the negation of, by its operator.
-pub(super) fn negation(known: &Known, operand: &Operand) -> Option<Operand> {
-    match known.op(operand)? {
-        Op::Binary { op: BinaryOp::Xor, a, b: Operand::Const(one), .. } if one.width() == 1 => {
-            Some(a.clone())
-        }
-        _ => None,
-    }
 }
 
 fn is_commutative(op: BinaryOp) -> bool {
@@ -63,16 +40,6 @@ pub(super) fn simplify(
         return constant(kind, a, y, marks).or_else(|| chain(known, kind, a, y, marks));
     }
     truths(known, kind, a, b)
-}
-
-/// Whether two operands of a symmetric operator are in the wrong order: values ascending, constants last.
-pub(super) fn is_after(a: &Operand, b: &Operand) -> bool {
-    match (a, b) {
-        (Operand::Value(a), Operand::Value(b)) => a > b,
-        (Operand::Value(_), _) => false,
-        (_, Operand::Value(_)) => true,
-        _ => false,
-    }
 }
 
 /// `x op x`.
@@ -153,5 +120,5 @@ fn truths(known: &Known, kind: BinaryOp, a: &Operand, b: &Operand) -> Option<Sim
 fn is_negated_comparison(known: &Known, a: &Operand, b: &Operand) -> bool {
     let (Some(Op::Compare { op, a, b }), Some(other)) = (known.op(a), known.op(b)) else { return false };
     let negated: CompareOp = op.negated();
-    *other == super::compare::ordered(negated, a.clone(), b.clone())
+    *other == ordered(negated, a.clone(), b.clone())
 }

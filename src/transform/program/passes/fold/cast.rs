@@ -1,8 +1,8 @@
 //! Rules for conversions.
 
+use super::known::{Known, Simpler};
 use super::parts;
 use super::pointers::{place, signed};
-use super::simplify::{Known, Simpler};
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
 use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand, Type};

@@ -1,25 +1,12 @@
 //! Rules for comparisons.
 
-use super::binary::{is_after, not};
+use super::known::{Known, Simpler};
+use super::normal::{not, ordered};
 use super::pointers::signed;
-use super::simplify::{Known, Simpler};
 use crate::program::passes::rewrite::as_u64;
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
-
-/// A comparison in the order in which it is looked up: constants last; of two values with an order the smaller first, that
-/// is, `<` and `<=` only; else values ascending.
-pub(super) fn ordered(op: CompareOp, a: Operand, b: Operand) -> Op {
-    use CompareOp::*;
-    let swap = match (&a, &b) {
-        (Operand::Value(_), Operand::Value(_)) if !matches!(op, Eq | Ne) => {
-            matches!(op, Ugt | Uge | Sgt | Sge)
-        }
-        _ => is_after(&a, &b),
-    };
-    if swap { Op::Compare { op: op.swapped(), a: b, b: a } } else { Op::Compare { op, a, b } }
-}
 
 /// The rules.
 pub(super) fn simplify(known: &Known, op: CompareOp, a: &Operand, b: &Operand) -> Option<Simpler> {

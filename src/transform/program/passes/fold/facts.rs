@@ -3,6 +3,7 @@
 //! Each entry is good in the blocks below one block. A new entry overwrites one that is not good where the walk is; as an
 //! entry that is good is used instead, no good one is lost before its subtree has been walked.
 
+use super::normal::ordered;
 use crate::program::passes::rewrite::{as_u64, truth};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Bits, HashMap, HashSet};
@@ -112,7 +113,7 @@ impl<'a> Facts<'a> {
         {
             self.equal(block, *id, b.clone());
         }
-        let negated = super::compare::ordered(op.negated(), a.clone(), b.clone());
+        let negated = ordered(op.negated(), a.clone(), b.clone());
         if self.find(block, &negated, Type::Int(1)).is_none() {
             self.define(block, &negated, Type::Int(1), truth(!value));
         }

@@ -2,7 +2,7 @@
 //!
 //! Deliberately absent: laws of real numbers, few of which hold.
 
-use super::simplify::{Known, Simpler};
+use super::known::{Known, Simpler};
 use eufonium_base::Bits;
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
 use eufonium_ir::program::{Op, Operand};

@@ -15,6 +15,8 @@ mod cast;
 mod compare;
 mod facts;
 mod float;
+mod known;
+mod normal;
 mod parts;
 mod pointers;
 mod simplify;
@@ -27,8 +29,8 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{Function, FunctionId, Op, Program, Type, ValueData, ValueId};
 
+pub(super) use known::Simpler;
 pub(super) use pointers::signed;
-pub(super) use simplify::Simpler;
 pub(super) use walk::is_function;
 
 /// Simplifies all functions. Returns whether anything changed.
@@ -60,12 +62,12 @@ pub(super) fn simplified(
     ty: Type,
 ) -> Option<Simpler> {
     let (globals, words) = (&program.globals, program.word_layout());
-    simplify::simplify(&simplify::Known { values, ops, globals, words, mortal: &HashSet::default() }, op, ty)
+    simplify::simplify(&known::Known { values, ops, globals, words, mortal: &HashSet::default() }, op, ty)
 }
 
 /// Something simpler than an operator, by its operands alone: nothing is known of what defines them.
 pub(super) fn constant(program: &Program, function: &Function, op: &Op, ty: Type) -> Option<Simpler> {
-    let known = simplify::Known {
+    let known = known::Known {
         values: &function.values,
         ops: &IdVec::new(),
         globals: &program.globals,

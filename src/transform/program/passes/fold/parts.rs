@@ -3,7 +3,7 @@
 //! A part is followed through shifts by constants, masks, extensions and unions with words that are zero there, to the word that has all of its bits.
 //! (LLVM's demanded bits do the same.)
 
-use super::simplify::{Known, Simpler};
+use super::known::{Known, Simpler};
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand};
 

@@ -1,6 +1,6 @@
 //! Rules for pointers: offsets, comparisons, validity.
 
-use super::simplify::{Known, Simpler};
+use super::known::{Known, Simpler};
 use crate::program::passes::rewrite::as_u64;
 use eufonium_base::Bits;
 use eufonium_ir::program::contents::Content;

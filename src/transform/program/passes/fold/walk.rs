@@ -1,7 +1,8 @@
 //! The walk over the dominator tree.
 
 use super::facts::Facts;
-use super::simplify::{self, Known, Simpler};
+use super::known::{Known, Simpler};
+use super::simplify;
 use crate::program::passes::rewrite::{Replacements, as_u64, truth};
 use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
