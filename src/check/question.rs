@@ -2,13 +2,13 @@
 //!
 //! There are no interpretations, so the search for an answer and its check would be the same question twice. It is asked here, by a
 //! solver of the checker, and a model becomes a derivation of one step, which is confirmed by evaluation. Clauses are asked in their
-//! order by one solver, since those of a program share most of their formulas.
+//! order: a few about bits alone each by a search that nothing is asked after, others by one solver, since those of a program share most of their formulas.
 
 use super::derivation::check_derivation;
 use super::error::{CheckError, ClauseRef};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Step, TermPool};
-use eufonium_smt::{SatResult, Solver, SolverOptions};
+use eufonium_smt::{LastAnswer, SatResult, Solver, SolverOptions, decide_last};
 
 /// Decides a system without predicates: a derivation of `false` that was checked, or none if every clause is valid. Adds the figures of
 /// the solver.
@@ -25,10 +25,43 @@ pub fn decide_question(
     stats: &mut Stats,
 ) -> Result<Option<Derivation>, CheckError> {
     assert!(system.preds.is_empty(), "a question has no predicates");
-    let mut solver = Solver::new(SolverOptions::default(), stop.clone());
+    let options = SolverOptions::default();
+    if let Some(decided) = one_by_one(pool, system, &options, stop, stats) {
+        return decided;
+    }
+    let mut solver = Solver::new(options, stop.clone());
     let decided = clauses(pool, system, &mut solver);
     stats.absorb("smt.", &solver.stats());
     decided
+}
+
+/// With more clauses the solver that has all of them learns more than searches that are the last lose.
+const FEW: usize = 4;
+
+/// Decides a few clauses that are about bits alone, each by a search that is the last one about it; `None` if they are others.
+fn one_by_one(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &SolverOptions,
+    stop: &Stop,
+    stats: &mut Stats,
+) -> Option<Result<Option<Derivation>, CheckError>> {
+    if system.clauses.len() > FEW || system.clauses.iter().any(|c| pool.has_quantifier(c.constraint)) {
+        return None;
+    }
+    for (index, clause) in system.clauses.iter().enumerate() {
+        let (answer, figures) = decide_last(pool, clause.constraint, options, stop)?;
+        stats.absorb("smt.", &figures);
+        match answer {
+            LastAnswer::Unsat => {}
+            LastAnswer::Unknown => {
+                let name = ClauseRef::of(system, index);
+                return Some(Err(CheckError::unconfirmed(name, "the search was stopped")));
+            }
+            LastAnswer::Sat(model) => return Some(refutation(pool, system, index, &model).map(Some)),
+        }
+    }
+    Some(Ok(None))
 }
 
 /// Decides one clause after the other.

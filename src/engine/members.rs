@@ -117,13 +117,13 @@ pub(super) const PARTS: Member = partial(components::PARTS, 0);
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
-    (IDEAL, member("spacer", 165)),
+    (IDEAL, member("spacer", 330)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 115)),
     (IDEAL, partial("parametric", 75)),
     (BITS, member("pdr", 135)),
     (BITS, member("euforia", 250)),
-    (EXACT, with_blocks("spacer", 165)),
+    (EXACT, with_blocks("spacer", 300)),
     (BITS, member("spacer", 90)),
 ];
 
@@ -136,7 +136,7 @@ pub(super) const ARRAYS: &[(IntEncoding, Member)] = &[
     (IDEAL, partial("parametric", 75)),
     (BITS, member("pdr", 85)),
     (BITS, member("euforia", 195)),
-    (EXACT, with_blocks("spacer", 130)),
+    (EXACT, with_blocks("spacer", 260)),
     (BITS, member("spacer", 90)),
 ];
 

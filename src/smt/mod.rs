@@ -17,6 +17,7 @@ mod encode;
 pub mod events;
 mod extract;
 mod interface;
+mod last_question;
 mod nonlinear;
 pub mod options;
 mod polarity;
@@ -28,6 +29,7 @@ mod tests;
 pub mod theory;
 mod values;
 
+pub use last_question::{LastAnswer, decide_last};
 pub use options::{BvMode, SatEngine, SolverOptions};
 pub use proof::{Refutation, TheoryLemma};
 pub use sat::SatResult;

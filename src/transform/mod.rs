@@ -48,7 +48,7 @@ pub use cells::{Abstraction, cells};
 pub use chc_to_ts::{ChcBack, linear_system};
 pub use measures::{Measured, Measures, has_trees, measured};
 pub use parameters::{Parametric, parametric};
-pub use phases::{Phases, orders, phases};
+pub use phases::{Phases, machines, orders, phases};
 pub use pipeline::{PreprocessOptions, preprocess};
 pub use ranges::decide_choices;
 pub use rounds::{Rounds, rounds};

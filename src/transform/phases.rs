@@ -19,11 +19,14 @@ use eufonium_ir::{ChcSystem, Clause, Evaluator, PredApp, PredId, Subst, Term, Te
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 mod conditions;
+mod inverse;
+mod states;
 
 /// Most conditions on one predicate.
 const MOST_CONDITIONS: usize = 8;
-/// Most copies of clauses.
+/// Most copies of clauses, in large steps and in small ones.
 const MOST_CLAUSES: usize = 160;
+const MOST_SMALL_CLAUSES: usize = 800;
 
 /// Clauses whose predicates are split by phase.
 #[derive(Debug)]
@@ -74,8 +77,14 @@ impl Phases {
 
 /// The clauses by phases; `None` if there are no conditions, or too many phases.
 pub fn phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> Option<Phases> {
-    let conditions = conditions::choices(pool, system);
-    split(pool, system, conditions, stop)
+    let own = conditions::choices(pool, system);
+    carried_or_own(pool, system, own, MOST_CLAUSES, stop)
+}
+
+/// Clauses in small steps by the states of machines; `None` if there are none, or too many phases.
+pub fn machines(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> Option<Phases> {
+    let own = conditions::machines(pool, system);
+    carried_or_own(pool, system, own, MOST_SMALL_CLAUSES, stop)
 }
 
 /// The clauses by the order of what they equate; `None` if they equate nothing by choice, or there are too many phases. What is
@@ -87,9 +96,23 @@ pub fn orders(
     stop: &Stop,
 ) -> Option<Phases> {
     let own = conditions::orders(pool, system, known);
+    carried_or_own(pool, system, own, MOST_CLAUSES, stop)
+}
+
+/// The clauses by these conditions, also on the predicates that the arguments are handed on to, unless there are too many phases then.
+fn carried_or_own(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    own: IdVec<PredId, Vec<Term>>,
+    most: usize,
+    stop: &Stop,
+) -> Option<Phases> {
+    if own.values().all(Vec::is_empty) {
+        return None;
+    }
     let carried = conditions::carried(pool, system, own.clone());
-    let with_carried = if carried == own { None } else { split(pool, system, carried, stop) };
-    with_carried.or_else(|| split(pool, system, own, stop))
+    let with_carried = if carried == own { None } else { split(pool, system, carried, most, stop) };
+    with_carried.or_else(|| split(pool, system, own, most, stop))
 }
 
 /// The clauses by these conditions, which a solver decides: so there are no quantifiers.
@@ -97,14 +120,16 @@ fn split(
     pool: &mut TermPool,
     system: &ChcSystem,
     conditions: IdVec<PredId, Vec<Term>>,
+    most: usize,
     stop: &Stop,
 ) -> Option<Phases> {
     let quantified = |clause: &Clause| pool.has_quantifier(clause.constraint);
-    if conditions.values().all(Vec::is_empty) || system.clauses.iter().any(quantified) {
+    if system.clauses.iter().any(quantified) {
         return None;
     }
     let phases_of = system.preds.keys().map(|_| Vec::new()).collect();
-    let mut split = Split { system, conditions, reached: phases_of, out: ChcSystem::new(), of: IdVec::new() };
+    let (out, of) = (ChcSystem::new(), IdVec::new());
+    let mut split = Split { system, conditions, most, reached: phases_of, out, of };
     split.run(pool, stop)?;
     Some(Phases { system: split.out, of: split.of })
 }
@@ -118,6 +143,8 @@ fn literal(pool: &mut TermPool, condition: Term, value: bool) -> Term {
 struct Split<'a> {
     system: &'a ChcSystem,
     conditions: IdVec<PredId, Vec<Term>>,
+    /// How many clauses there may be.
+    most: usize,
     /// The phases of each predicate so far, by the truth values of its conditions, with their copies.
     reached: IdVec<PredId, Vec<(Vec<bool>, PredId)>>,
     out: ChcSystem,
@@ -160,7 +187,7 @@ impl Split<'_> {
             let extended = |tuple: Vec<usize>| {
                 (0..self.reached[app.pred].len()).map(move |i| [&tuple[..], &[i]].concat())
             };
-            tuples.into_iter().flat_map(extended).take(MOST_CLAUSES).collect()
+            tuples.into_iter().flat_map(extended).take(self.most).collect()
         })
     }
 
@@ -190,7 +217,7 @@ impl Split<'_> {
             let other = pool.or(&other);
             solver.assert(pool, other);
             self.copy(pool, clause, &[&values[..], &own].concat());
-            if self.out.clauses.len() > MOST_CLAUSES {
+            if self.out.clauses.len() > self.most {
                 return None;
             }
         }

@@ -27,7 +27,7 @@ use eufonium_ir::{
     ChcSystem, Clause, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool, print,
 };
 use eufonium_smt::SatResult;
-use eufonium_transform::{Phases, orders, phases, rounds};
+use eufonium_transform::{Phases, machines, orders, phases, rounds};
 use std::time::Instant;
 
 mod confirmation;
@@ -239,6 +239,18 @@ pub(super) fn by_phases(
 ) -> IdVec<PredId, Vec<Term>> {
     let split = phases(pool, system, stop);
     by_split(pool, system, split, &nothing(system), options, stop)
+}
+
+/// Candidates about the predicates of clauses in small steps by the states of machines, none if there are none.
+pub(super) fn by_machines(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    effort: &Effort,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
+    let stop = effort.part(stop, effort.analysis);
+    let split = machines(pool, system, &stop);
+    by_split(pool, system, split, &nothing(system), &effort.how, &stop)
 }
 
 /// Candidates about predicates by the order of what clauses equate, besides those that are known; none if they equate nothing by choice.

@@ -94,7 +94,12 @@ impl BlockFacts {
         let effort = Effort::of_blocks(&options.components);
         let (found, figures) = facts::propose(pool, &self.small, &effort, stop);
         stats.absorb("blocks.", &figures);
-        let found = found?;
+        let mut found = found?;
+        let by_machines = facts::by_machines(pool, &self.small, &effort, stop);
+        stats.add("blocks.facts.machines", by_machines.values().map(|of| of.len() as u64).sum());
+        for (pred, more) in by_machines.iter() {
+            found[pred].extend(more);
+        }
         let mut candidates = IdVec::new();
         for twin in self.twins.values() {
             let carried = twin.as_ref().map_or_else(Vec::new, |twin| twin.carry(pool, &found[twin.pred]));

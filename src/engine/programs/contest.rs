@@ -109,6 +109,8 @@ pub(super) struct Programs<'a> {
     looped: Option<(Reduced, usize)>,
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
+    /// Whether copies of loops made the program large and left loops.
+    is_bulky: bool,
     places: Vec<Place>,
     /// The checks of the first form, which are proven one by one too.
     checks: Vec<CheckId>,
@@ -130,6 +132,9 @@ const PART_SLICES: u32 = 4;
 
 /// For so many instructions of a program random runs get one slice more.
 const INSTRS_PER_SLICE: usize = 1_000;
+
+/// Copies that leave loops and are so many times as large as the program have theirs from then on, and the program with its loops is first.
+const BULKY: usize = 16;
 
 /// The form whose loops are copied for some trips only.
 const UNWOUND: usize = 2;
@@ -186,8 +191,21 @@ impl<'a> Programs<'a> {
         {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
+        let size = |program: &Program| program.instrs().count();
+        let is_bulky = others.loops && !straight && size(&pure.program) > BULKY * size(task.program);
         let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None];
-        Programs { task, stats, forms, others, looped: None, stage: 0, places, checks, access: None }
+        Programs {
+            task,
+            stats,
+            forms,
+            others,
+            looped: None,
+            stage: 0,
+            is_bulky,
+            places,
+            checks,
+            access: None,
+        }
     }
 
     /// The members' slots.
@@ -200,7 +218,8 @@ impl<'a> Programs<'a> {
                 true => place.member.engine.to_owned(),
                 false => format!("{}.{}", name(place.encoding), place.member.engine),
             };
-            let early = [0, RANGES].contains(&place.form) || place.member.is_partial();
+            let first = if self.is_bulky { 1 } else { 0 };
+            let early = [first, RANGES].contains(&place.form) || place.member.is_partial();
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
             match place.member {
                 members::RUNS => {

@@ -1,7 +1,8 @@
 //! Bit-vectors, alone and with functions and integers, against the enumeration of all models.
 
 use super::{Choices, Source, check_once, holds};
-use crate::{SatEngine, SatResult, Solver, SolverOptions};
+use crate::sat::NativeOptions;
+use crate::{LastAnswer, SatEngine, SatResult, Solver, SolverOptions, decide_last};
 use eufonium_base::{Bits, Rat, Stop};
 use eufonium_ir::model::FuncTable;
 use eufonium_ir::{FuncId, Model, Sort, Term, TermPool, Value};
@@ -226,6 +227,74 @@ fn bit_vectors_agree_with_brute_force() {
     let lazy = |c: Choices| session(varisat(), Kind::Plain, &c);
     QuickCheck::new().tests(120).quickcheck(native as fn(Choices) -> bool);
     QuickCheck::new().tests(40).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+/// Formulas that nothing is asked after, with passes over the clauses from the first conflict on; what is not about bits alone is left to others.
+fn last(choices: &Choices) -> bool {
+    let options = SolverOptions {
+        native: NativeOptions { inprocess_after: 1, ..NativeOptions::default() },
+        abstract_bits_from: 0,
+        ..SolverOptions::default()
+    };
+    for kind in [Kind::Plain, Kind::WithFunction, Kind::WithInteger] {
+        let mut pool = TermPool::new();
+        let language = Language::new(&mut pool, 3, Kind::Plain);
+        let models = language.models(&pool);
+        let mut s = Source { bytes: choices.0.iter() };
+        let mut parts: Vec<Term> = (0..5).map(|_| language.formula(&mut pool, &mut s, 3)).collect();
+        let other = Language::new(&mut pool, 3, kind);
+        parts.extend(other.integer.map(|i| pool.eq(i, i)));
+        if let Some((f, _)) = other.functions {
+            let applied = pool.app(f, &[other.words[0]]);
+            parts.push(pool.eq(applied, other.words[1]));
+        }
+        let formula = pool.and(&parts);
+        let found = decide_last(&pool, formula, &options, &Stop::never());
+        if other.functions.is_some() && formula != pool.ff() {
+            assert!(found.is_none(), "a function is no circuit");
+            continue;
+        }
+        let expected = models.iter().any(|model| holds(&pool, model, &[formula]));
+        match found {
+            Some((LastAnswer::Sat(model), _)) => assert!(expected && holds(&pool, &model, &[formula])),
+            Some((LastAnswer::Unsat, _)) => assert!(!expected),
+            other => panic!("the formula is about bits alone: {other:?}"),
+        }
+    }
+    true
+}
+
+#[test]
+fn last_questions_agree_with_brute_force() {
+    let last = |c: Choices| last(&c);
+    QuickCheck::new().tests(150).quickcheck(last as fn(Choices) -> bool);
+}
+
+/// A prime number (of Mersenne) that is no product of two numbers of ten bits: enough conflicts that variables are eliminated.
+#[test]
+fn variables_are_eliminated_in_last_questions() {
+    let mut pool = TermPool::new();
+    let sort = pool.bv_sort(10);
+    let zeros = pool.bits(Bits::zero(10));
+    let factors = ["x", "y"].map(|name| {
+        let x = pool.constant(name, sort);
+        pool.concat(&[zeros, x])
+    });
+    let (product, prime) = (pool.bv_mul(&factors), pool.bits(Bits::from_u64((1 << 19) - 1, 20)));
+    let is_product = pool.eq(product, prime);
+    let native = NativeOptions { inprocess_after: 10, ..NativeOptions::default() };
+    let options = SolverOptions { native, abstract_bits_from: 0, ..SolverOptions::default() };
+    let (answer, stats) = decide_last(&pool, is_product, &options, &Stop::never()).expect("it is about bits");
+    assert!(matches!(answer, LastAnswer::Unsat), "{answer:?}");
+    assert!(stats.get("sat.eliminated") > 0, "{stats:?}");
+    let wide = SolverOptions { abstract_bits_from: 20, ..SolverOptions::default() };
+    assert!(
+        decide_last(&pool, is_product, &wide, &Stop::never()).is_none(),
+        "products that lemmas stand for"
+    );
+    let stop = Stop::with_limits(None, Some(0));
+    let stopped = decide_last(&pool, is_product, &options, &stop);
+    assert!(matches!(stopped, Some((LastAnswer::Unknown, _))));
 }
 
 #[test]

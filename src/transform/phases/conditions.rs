@@ -1,25 +1,36 @@
 //! The conditions on the arguments of a predicate by which its phases are told apart.
 //!
-//! *Choices* are truth values among the arguments, and bounds that the clauses choose by. *Orders* are for arguments that a clause equates with
+//! *Choices* are truth values among the arguments, the states of machines ([`states`](super::states)), and bounds that the clauses choose by. *Orders* are for arguments that a clause equates with
 //! something by choice, as the slot of an arbitrary element of an array is equated with the index that a loop writes at: what is below of that
 //! index has been written, what is above of it has not. So these are segments in the sense of Cousot, Cousot and Logozzo, "A parametric
 //! segmentation functor for fully automatic and scalable array content analysis" (POPL 2011), with segments between what
 //! the clauses compare in place of a domain of segments. What an index is itself compared with by the loop is a border as well.
 
 use super::MOST_CONDITIONS;
+use super::inverse::inverse;
+use super::states::states;
 use eufonium_base::HashSet;
 use eufonium_base::Rat;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Subst, Term, TermPool, visit};
 
-/// For each predicate the truth values among its parameters, or the bounds that clauses choose by.
+/// For each predicate the truth values among its parameters and the states of machines, or the bounds that clauses choose by.
 pub(super) fn choices(pool: &mut TermPool, system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
     of_recursive(pool, system, |pool, pred| {
         let params = system.preds[pred].params.iter().copied();
-        let truths: Vec<Term> = params.filter(|p| pool.sort(*p).is_bool()).collect();
-        let out = if truths.is_empty() { bounds(pool, system, pred) } else { truths };
+        let mut out: Vec<Term> = params.filter(|p| pool.sort(*p).is_bool()).collect();
+        let room = MOST_CONDITIONS.saturating_sub(out.len());
+        out.extend(states(pool, system, pred, room));
+        if out.is_empty() {
+            out = bounds(pool, system, pred);
+        }
         if out.len() > MOST_CONDITIONS { Vec::new() } else { out }
     })
+}
+
+/// For each predicate the states of machines, whether it has a step or not.
+pub(super) fn machines(pool: &mut TermPool, system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
+    system.preds.keys().map(|pred| states(pool, system, pred, MOST_CONDITIONS)).collect()
 }
 
 /// For each predicate the order between its arguments and what the clauses equate them with, and what is known to bound that.
@@ -235,32 +246,6 @@ fn equated(pool: &TermPool, clause: &Clause) -> Vec<(Term, Term)> {
         |t: &Term| !top.contains(t) && pool.op(*t) == Op::Eq && pool.sort(pool.arg(*t, 0)).is_arith();
     let choices = visit::postorder(pool, &roots(clause)).into_iter().filter(is_choice);
     choices.map(|t| (pool.arg(t, 0), pool.arg(t, 1))).collect()
-}
-
-/// Constants of a clause in terms of parameters, where an argument is one of them, or differs from it by a number.
-fn inverse(pool: &mut TermPool, args: &[Term], params: &[Term]) -> Subst {
-    let mut out = Subst::new();
-    for (&arg, &param) in args.iter().zip(params) {
-        if pool.as_constant(arg).is_some() {
-            out.insert(arg, param);
-            continue;
-        }
-        if !pool.sort(arg).is_arith() {
-            continue;
-        }
-        let sum = LinExpr::of(pool, arg);
-        if let [(constant, factor)] = &sum.terms[..]
-            && factor.is_one()
-            && pool.as_constant(*constant).is_some()
-        {
-            let mut value = LinExpr::scaled(param, factor.clone());
-            value.constant = -&sum.constant;
-            let sort = pool.sort(arg);
-            let value = value.to_term(pool, sort);
-            out.insert(*constant, value);
-        }
-    }
-    out
 }
 
 /// Whether a term has no constants but these.

@@ -130,6 +130,57 @@ fn clauses_without_choices_or_stopped_have_no_phases() {
     assert!(phases(&mut pool, &system, &Stop::never()).is_none());
 }
 
+/// A machine in small steps: `L(0, 0)`; `L(s, n) => B(s, n)`; `B(0, n) => L(1, 5)`; `B(1, n) & n > 1 => L(1, n - 1)`; `B(1, n) & n <= 1 => L(2, 0)`;
+/// `B(2, n) => L(0, n)`.
+fn machine(pool: &mut TermPool) -> ChcSystem {
+    let mut system = ChcSystem::new();
+    let [l, b] = ["L", "B"].map(|name| system.declare(pool, name, &[Sort::INT, Sort::INT]));
+    let [s, n, t] = ["s", "n", "t"].map(|name| pool.constant(name, Sort::INT));
+    let [zero, one, two, five] = [0, 1, 2, 5].map(|n| pool.int(n));
+    let app = |pred, s, n| PredApp { pred, args: vec![s, n] };
+    let [in_0, in_1, in_2] = [zero, one, two].map(|state| pool.eq(s, state));
+    // A new value as it stands, and by an equation.
+    let (then, more) = (pool.eq(t, two), pool.gt(n, one));
+    let less = pool.not(more);
+    let (stays, ends) = (pool.and2(in_1, more), pool.and(&[in_1, less, then]));
+    let (tt, next) = (pool.tt(), pool.sub(n, one));
+    system.clauses = vec![
+        clause(vec![], tt, app(l, zero, zero)),
+        clause(vec![app(l, s, n)], tt, app(b, s, n)),
+        clause(vec![app(b, s, n)], in_0, app(l, one, five)),
+        clause(vec![app(b, s, n)], stays, app(l, one, next)),
+        clause(vec![app(b, s, n)], ends, app(l, t, zero)),
+        clause(vec![app(b, s, n)], in_2, app(l, zero, n)),
+    ];
+    system
+}
+
+#[test]
+fn states_of_a_machine_are_phases_of_all_of_its_blocks() {
+    let mut pool = TermPool::new();
+    let mut system = machine(&mut pool);
+    let split = machines(&mut pool, &system, &Stop::never()).expect("there are three states");
+    assert_eq!(split.system.preds.len(), 6);
+    // In state 1 the number is from 1 to 5, and 0 in the others: an invariant by phases, and none at once.
+    let (zero, one, five) = (pool.int(0), pool.int(1), pool.int(5));
+    let mut facts = IdVec::new();
+    for (phase, predicate) in split.system.preds.iter() {
+        let n = predicate.params[1];
+        let old = &system.preds[split.of[phase].0];
+        let in_1 = pool.eq(old.params[0], one);
+        let is_1 = pool.conjuncts(split.of[phase].1).contains(&in_1);
+        facts.push(match is_1 {
+            true => vec![pool.ge(n, one), pool.le(n, five)],
+            false => vec![pool.eq(n, zero)],
+        });
+    }
+    let back = split.facts(&mut pool, &system, &facts, &none(&system));
+    assert!(is_invariant(&mut pool, &system, &back));
+    // Two states are no machine.
+    system.clauses.truncate(3);
+    assert!(machines(&mut pool, &system, &Stop::never()).is_none());
+}
+
 /// `P(k, 0, v)`; `P(k, i, v) & i < 9 => P(k, i + 1, k = i ? 7 : v)`, or with `v` as it is: a slot of an array that a loop fills.
 fn filled(pool: &mut TermPool, writes: bool) -> (ChcSystem, IdVec<PredId, Vec<Term>>) {
     let mut system = ChcSystem::new();

@@ -97,6 +97,7 @@ fn runs_are_kept_up_to_what_they_need() {
         let mut takes = |most: usize| {
             let mut choices = random(needed[..most].to_vec());
             choices.most = most;
+            search.coverage.aim(&news);
             search.make(&mut choices, &limits);
             search.coverage.takes(&news)
         };

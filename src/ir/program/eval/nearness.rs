@@ -30,8 +30,11 @@ impl Compared {
         u8::MAX - scale(a.abs_diff(b).min(u128::from(u64::MAX)) as u64)
     }
 
-    /// How large the side is that is no constant, if it is on the same side of zero as the constant.
+    /// How large the side is that is no constant, if that is a bound for it and it is on the same side of zero.
     fn size(&self) -> Option<u8> {
+        if matches!(self.op, CompareOp::Eq | CompareOp::Ne) {
+            return None;
+        }
         let [a, b] = self.numbers();
         let (number, bound) = match self.constant {
             [false, true] => (a, b),

@@ -18,6 +18,8 @@ use std::collections::BTreeSet;
 const MOST_STEPS: usize = 400_000;
 /// So often a head of a loop is joined before it is widened.
 const DELAY: u32 = 2;
+/// How many choices in a row are looked through.
+const CHAIN: u32 = 16;
 /// How deep conditions are looked through.
 pub(super) const DEPTH: u32 = 8;
 
@@ -146,7 +148,7 @@ impl<'f> Flow<'f> {
                 result
             }
             Op::Select { condition, then, otherwise } => {
-                let found = self.select(state, instr.defs[0], condition, [then, otherwise]);
+                let found = self.select(state, instr.defs[0], (condition, [then, otherwise]), CHAIN);
                 if let Some((cases, range @ Range { kind: Kind::Float(_), .. })) = &found {
                     see(instr.defs[0], cases, *range);
                 }
@@ -217,19 +219,27 @@ impl<'f> Flow<'f> {
     }
 
     /// What each case of a choice has where the condition says that it is taken, and the result. A case that is never taken has what the other
-    /// one has.
+    /// one has. If the second case of integers is a choice itself, it is looked into, so many times: the elements of a small array are chosen one after
+    /// the other, and the last one of them is known where the index is none of the others.
     fn select(
         &self,
         state: &mut State,
         def: ValueId,
-        condition: &Operand,
-        cases: [&Operand; 2],
+        (condition, cases): (&Operand, [&Operand; 2]),
+        depth: u32,
     ) -> Option<([Range; 2], Range)> {
+        let is_integer = matches!(self.kinds[def], Some(Kind::Int(_)));
         let mut ranges = [None; 2];
         for (i, taken) in [true, false].into_iter().enumerate() {
             let found = state.tried(|state| {
                 let is_taken = self.refine(state, condition, taken, DEPTH);
-                is_taken.then(|| self.as_kind_of(state, def, cases[i]))
+                is_taken.then(|| match cases[i].as_value().and_then(|value| self.operators[value]) {
+                    Some(Op::Select { condition, then, otherwise }) if !taken && is_integer && depth > 0 => {
+                        let inner = self.select(state, def, (condition, [then, otherwise]), depth - 1);
+                        inner.map(|(_, range)| range)
+                    }
+                    _ => self.as_kind_of(state, def, cases[i]),
+                })
             });
             if let Some(range) = found {
                 ranges[i] = Some(range?);

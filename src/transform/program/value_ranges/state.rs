@@ -11,8 +11,8 @@ pub(super) type Ranges = HashMap<ValueId, Range>;
 #[derive(Debug, Default)]
 pub(super) struct State {
     ranges: Ranges,
-    /// Whether changes are taken back, and those since then, with the range before.
-    tries: bool,
+    /// How many trials are under way, whose changes are taken back, and those since the first of them began, with the range before.
+    trials: usize,
     trail: Vec<(ValueId, Option<Range>)>,
 }
 
@@ -26,19 +26,22 @@ impl State {
             Some(range) => self.ranges.insert(value, range),
             None => self.ranges.remove(&value),
         };
-        if self.tries {
+        if self.trials > 0 {
             self.trail.push((value, before));
         }
     }
 
     /// What a function finds whose changes do not stay.
     pub(super) fn tried<T>(&mut self, f: impl FnOnce(&mut State) -> T) -> T {
-        debug_assert!(!self.tries, "a trial within another one");
-        self.tries = true;
+        let start = self.trail.len();
+        self.trials += 1;
         let found = f(self);
-        self.tries = false;
-        while let Some((value, before)) = self.trail.pop() {
-            self.set(value, before);
+        self.trials -= 1;
+        for (value, before) in self.trail.drain(start..).rev() {
+            match before {
+                Some(range) => self.ranges.insert(value, range),
+                None => self.ranges.remove(&value),
+            };
         }
         found
     }

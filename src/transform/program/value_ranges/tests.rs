@@ -226,6 +226,30 @@ fn elements_are_among_what_was_written() {
     assert_eq!(known[0], Some((0, 700)));
 }
 
+/// The elements 5, 9 and 7 of an array chosen one after the other by an index from 0 to 2, behind which there is anything.
+#[test]
+fn the_last_choice_is_known_where_there_is_no_other_one() {
+    let int = Type::Int(32);
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    for (most, expected) in [(2, (5, 9)), (3, (i128::from(i32::MIN), i128::from(i32::MAX)))] {
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let index = b.havoc(origin, int);
+        let compare = Op::Compare { op: CompareOp::Ule, a: index.clone(), b: word(most, 32) };
+        let is_inside = b.define(compare, Type::Int(1));
+        b.effect(Op::Assume(is_inside));
+        let mut chosen = b.havoc(origin, int);
+        for (place, element) in [5, 9, 7].into_iter().enumerate() {
+            let compare = Op::Compare { op: CompareOp::Eq, a: index.clone(), b: word(place as u64, 32) };
+            let condition = b.define(compare, Type::Int(1));
+            chosen = b.define(Op::Select { condition, then: word(element, 32), otherwise: chosen }, int);
+        }
+        let last = b.define(Op::Copy(chosen.clone()), int);
+        b.terminate(Terminator::Return(vec![]));
+        let known = known_before(&b.finish(), &last, [&chosen, &chosen]);
+        assert_eq!(known[0], Some(expected), "{most}");
+    }
+}
+
 #[test]
 fn words_of_many_bits_have_no_range() {
     let byte = Kind::Int(8).all();

@@ -51,8 +51,9 @@ const STEP: u64 = 100;
 /// How many functions run at the same time at most.
 const DEEPEST: usize = 200;
 
-/// How many paths a program without loops may have.
+/// How many paths a program without loops may have, and how many times as many instructions the result.
 const FEW_PATHS: usize = 64;
+const GROWTH: usize = 4;
 
 eufonium_base::options! {
     /// How much is executed.
@@ -81,6 +82,7 @@ pub fn execute(program: &mut Program, options: &ExecuteOptions) -> Unrolled {
     let mut options = *options;
     if !repeats(program) {
         options.most_paths = options.most_paths.min(FEW_PATHS);
+        options.most_instrs = options.most_instrs.min(GROWTH * program.instrs().count());
     }
     let mut contexts = program.contexts.clone();
     let done = Run::new(program, &options, Chains::new(&mut contexts)).run();

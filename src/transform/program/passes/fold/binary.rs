@@ -2,6 +2,7 @@
 
 use super::known::{Known, Simpler};
 use super::normal::{is_after, negation, ordered};
+use super::parts;
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
@@ -39,7 +40,8 @@ pub(super) fn simplify(
     if let Operand::Const(y) = b {
         return constant(kind, a, y, marks).or_else(|| chain(known, kind, a, y, marks));
     }
-    truths(known, kind, a, b)
+    let union = || if kind == BinaryOp::Or { parts::union(known, a, b) } else { None };
+    truths(known, kind, a, b).or_else(union)
 }
 
 /// `x op x`.

@@ -4,30 +4,36 @@
 //! (LLVM's demanded bits do the same.)
 
 use super::known::{Known, Simpler};
-use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand};
+use std::cmp::Ordering;
 
 /// How many operators a part is followed through.
-const DEPTH: u32 = 8;
+const DEPTH: u32 = 12;
+
+/// Words are put together of pieces of so many bits.
+const BYTE: u32 = 8;
 
 /// Some bits of a word.
 #[derive(Clone, Copy)]
 struct Part {
     offset: u32,
     width: u32,
+    /// Whether it is of use only if it is found at the low end of a word.
+    low: bool,
 }
 
 /// What a part is.
+#[derive(PartialEq)]
 enum Is {
     Zero,
-    /// The low bits of a word.
-    LowBitsOf(Operand),
+    /// As many bits of a word, from this one on.
+    BitsOf(Operand, u32),
 }
 
 /// The low bits of a word, if they are those of another one from which it was made.
 pub(super) fn low_bits(known: &Known, word: &Operand, width: u32) -> Option<Simpler> {
-    let Is::LowBitsOf(found) = find(known, word, Part { offset: 0, width }, DEPTH)? else {
-        return Some(Simpler::word(Bits::zero(width)));
+    let Is::BitsOf(found, 0) = find(known, word, Part { offset: 0, width, low: true }, DEPTH)? else {
+        return None;
     };
     if found == *word {
         return None;
@@ -38,8 +44,43 @@ pub(super) fn low_bits(known: &Known, word: &Operand, width: u32) -> Option<Simp
     })
 }
 
+/// The word of which two words have bytes, if they are all of its bytes in their places, or all with zeros behind.
+pub(super) fn union(known: &Known, a: &Operand, b: &Operand) -> Option<Simpler> {
+    let width = known.width(a);
+    if !width.is_multiple_of(BYTE) || width > u64::BITS {
+        return None;
+    }
+    let byte = |offset| {
+        let found = |word| find(known, word, Part { offset, width: BYTE, low: false }, DEPTH);
+        match (found(a)?, found(b)?) {
+            (Is::Zero, other) | (other, Is::Zero) => Some(other),
+            _ => None,
+        }
+    };
+    let Is::BitsOf(source, 0) = byte(0)? else { return None };
+    let from = known.width(&source);
+    let is_whole = |offset| match offset < from {
+        true => byte(offset) == Some(Is::BitsOf(source.clone(), offset)),
+        false => byte(offset) == Some(Is::Zero),
+    };
+    if !from.is_multiple_of(BYTE) || !(BYTE..width).step_by(BYTE as usize).all(is_whole) {
+        return None;
+    }
+    let cast = |op| Simpler::Op(Op::Cast { op, value: source.clone() });
+    Some(match from.cmp(&width) {
+        Ordering::Less => cast(CastOp::ZeroExtend),
+        Ordering::Equal => Simpler::Is(source),
+        Ordering::Greater => cast(CastOp::Truncate),
+    })
+}
+
 fn find(known: &Known, word: &Operand, part: Part, depth: u32) -> Option<Is> {
-    let here = || (part.offset == 0).then(|| Is::LowBitsOf(word.clone()));
+    if let Operand::Const(bits) = word
+        && bits.extract(part.offset + part.width - 1, part.offset).is_zero()
+    {
+        return Some(Is::Zero);
+    }
+    let here = || (part.offset == 0 || !part.low).then(|| Is::BitsOf(word.clone(), part.offset));
     let Some(op) = known.op(word).filter(|_| depth > 0) else { return here() };
     let within = |word: &Operand, offset: u32| find(known, word, Part { offset, ..part }, depth - 1);
     let found = match op {
