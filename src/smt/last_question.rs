@@ -33,7 +33,7 @@ pub fn decide_last(
     stop: &Stop,
 ) -> Option<(LastAnswer, Stats)> {
     let mut question = Question::new(pool, formula, options)?;
-    let mut sat = Native::new(NativeOptions { seed: options.seed, ..options.native.clone() });
+    let mut sat = Native::new(NativeOptions { seed: options.seed, ..options.native });
     let output = question.blaster.literal(&mut sat, question.output, BOTH);
     sat.add_clause(&[output], 0);
     sat.set_last();
