@@ -100,7 +100,7 @@ impl<W: Watch> Machine<'_, W> {
         let (left, right) = (self.sure(a)?, self.sure(b)?);
         let result = step::truth(word::compare(op, left, right));
         if W::COMPARES
-            && left.width() > 1
+            && (2..=u64::BITS).contains(&left.width())
             && let (Some(left), Some(right), width) = (left.as_u64(), right.as_u64(), left.width())
         {
             let constant = [a, b].map(|operand| matches!(operand, Operand::Const(_)));
