@@ -8,7 +8,7 @@ use super::derivation::check_derivation;
 use super::error::{CheckError, ClauseRef};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Step, TermPool};
-use eufonium_smt::{LastAnswer, SatResult, Solver, SolverOptions, decide_last};
+use eufonium_smt::{LastAnswer, SatResult, Solver, SolverOptions, decide_last, is_about_bits};
 
 /// Decides a system without predicates: a derivation of `false` that was checked, or none if every clause is valid. Adds the figures of
 /// the solver.
@@ -46,7 +46,9 @@ fn one_by_one(
     stop: &Stop,
     stats: &mut Stats,
 ) -> Option<Result<Option<Derivation>, CheckError>> {
-    if system.clauses.len() > FEW || system.clauses.iter().any(|c| pool.has_quantifier(c.constraint)) {
+    // None is decided before it is known that all are: the others would be asked about it again.
+    let is_plain = |pool: &TermPool, t| !pool.has_quantifier(t) && is_about_bits(pool, t, options);
+    if system.clauses.len() > FEW || !system.clauses.iter().all(|c| is_plain(pool, c.constraint)) {
         return None;
     }
     for (index, clause) in system.clauses.iter().enumerate() {

@@ -47,6 +47,21 @@ pub fn decide_last(
     Some((answer, stats))
 }
 
+/// Whether a formula without quantifiers is one that [`decide_last`] decides.
+pub fn is_about_bits(pool: &TermPool, formula: Term, options: &SolverOptions) -> bool {
+    about_bits(pool, formula, options).is_some()
+}
+
+/// The terms of a formula, parts first, if all of them are bits with circuits.
+fn about_bits(pool: &TermPool, formula: Term, options: &SolverOptions) -> Option<Vec<Term>> {
+    let is_bits = |t: Term| pool.sort(t).is_bool() || pool.as_bv(pool.sort(t)).is_some();
+    let from = options.abstract_bits_from;
+    let is_costly = |t: Term| from > 0 && abstraction::is_costly(pool, t, from);
+    let has_circuit = |t: Term| pool.as_constant(t).is_some() || Terms::has_circuit(pool, t) && !is_costly(t);
+    let order = visit::postorder(pool, &[formula]);
+    order.iter().all(|&t| is_bits(t) && has_circuit(t)).then_some(order)
+}
+
 /// The circuit of a formula.
 struct Question {
     blaster: Blaster,
@@ -56,16 +71,7 @@ struct Question {
 
 impl Question {
     fn new(pool: &TermPool, formula: Term, options: &SolverOptions) -> Option<Self> {
-        let order = visit::postorder(pool, &[formula]);
-        let is_bits = |t: Term| pool.sort(t).is_bool() || pool.as_bv(pool.sort(t)).is_some();
-        let has_circuit = |t: Term| {
-            let costly =
-                options.abstract_bits_from > 0 && abstraction::is_costly(pool, t, options.abstract_bits_from);
-            pool.as_constant(t).is_some() || Terms::has_circuit(pool, t) && !costly
-        };
-        if !order.iter().all(|&t| is_bits(t) && has_circuit(t)) {
-            return None;
-        }
+        let order = about_bits(pool, formula, options)?;
         let (mut blaster, mut terms, mut constants) = (Blaster::new(), Terms::default(), Vec::new());
         let aig = blaster.aig_mut();
         for t in order {

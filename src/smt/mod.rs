@@ -29,7 +29,7 @@ mod tests;
 pub mod theory;
 mod values;
 
-pub use last_question::{LastAnswer, decide_last};
+pub use last_question::{LastAnswer, decide_last, is_about_bits};
 pub use options::{BvMode, SatEngine, SolverOptions};
 pub use proof::{Refutation, TheoryLemma};
 pub use sat::SatResult;

@@ -22,10 +22,7 @@ impl State {
     }
 
     pub(super) fn set(&mut self, value: ValueId, range: Option<Range>) {
-        let before = match range {
-            Some(range) => self.ranges.insert(value, range),
-            None => self.ranges.remove(&value),
-        };
+        let before = replace(&mut self.ranges, value, range);
         if self.trials > 0 {
             self.trail.push((value, before));
         }
@@ -38,12 +35,17 @@ impl State {
         let found = f(self);
         self.trials -= 1;
         for (value, before) in self.trail.drain(start..).rev() {
-            match before {
-                Some(range) => self.ranges.insert(value, range),
-                None => self.ranges.remove(&value),
-            };
+            replace(&mut self.ranges, value, before);
         }
         found
+    }
+}
+
+/// Sets or takes away what is known of a value; what it was.
+fn replace(ranges: &mut Ranges, value: ValueId, range: Option<Range>) -> Option<Range> {
+    match range {
+        Some(range) => ranges.insert(value, range),
+        None => ranges.remove(&value),
     }
 }
 
