@@ -92,7 +92,11 @@ fn several_properties_have_the_same_verdicts() {
         let path = folder("programs").join(name);
         let (words, assumptions) = library(&path, properties, Verifier::new().work(WORK_OF_PROGRAM));
         assert_eq!(words.last().map(String::as_str), Some("unknown"), "{name}");
-        assert_eq!((words, assumptions), command_line(&path, properties, &format!("--rlimit={WORK_OF_PROGRAM}")), "{name}");
+        assert_eq!(
+            (words, assumptions),
+            command_line(&path, properties, &format!("--rlimit={WORK_OF_PROGRAM}")),
+            "{name}"
+        );
     }
 }
 

@@ -15,10 +15,10 @@ use eufonium_transform::program::passes::unroll::Unrolled;
 use std::time::Instant;
 
 /// Counted work of the first random runs, and how much more for each instruction of the program, as passes take longer then.
-const RUNS: u64 = 2_000;
-const RUNS_PER_INSTR: u64 = 25;
+const RUNS: u64 = 5_000;
+const RUNS_PER_INSTR: u64 = 60;
 /// That of random runs where nothing else can be done.
-const RUNS_INSTEAD: u64 = 4_000_000;
+const RUNS_INSTEAD: u64 = 10_000_000;
 
 /// Solves the program in all of its forms.
 pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, Stats) {

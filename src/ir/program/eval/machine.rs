@@ -18,8 +18,10 @@ use eufonium_base::{Bits, HashMap, meter};
 use std::rc::Rc;
 use std::time::Instant;
 
-/// What a step of a run costs by the meter.
-const STEP: u64 = 8;
+/// What a step of a run costs by the meter; what its start does, and what each global variable does then.
+const STEP: u64 = 14;
+const START: u64 = 384;
+const GLOBAL: u64 = 64;
 /// So many steps are a unit of work.
 pub const STEPS_PER_UNIT: u64 = meter::STEPS_PER_UNIT / STEP;
 /// The address of the first function; data lies behind the functions.
@@ -115,6 +117,7 @@ impl<'a, W: Watch> Machine<'a, W> {
         limits: &Limits,
         kept: Kept,
     ) -> Self {
+        meter::spend(START);
         let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
         Machine {
             program,
@@ -156,6 +159,7 @@ impl<'a, W: Watch> Machine<'a, W> {
     }
 
     fn start(&mut self) -> Step {
+        meter::spend(GLOBAL * self.program.globals.len() as u64);
         for (id, global) in self.program.globals.iter() {
             let plan = Plan {
                 size: global.size,
@@ -299,6 +303,7 @@ impl<W: Watch> Machine<'_, W> {
         if bytes as u64 > self.limits.memory {
             return Err(FUEL);
         }
+        meter::spend_len(f.values.len());
         self.slots.resize(base + f.values.len(), Slot::word(Bits::zero(1)));
         self.base = base;
         self.frames.push(Frame {

@@ -11,8 +11,8 @@ use super::shades::Kept;
 use super::value::Slot;
 use super::{Choices, End, Limits, Run};
 use crate::program::{GlobalId, Program, SiteId};
-use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, meter};
 use std::rc::Rc;
 
 /// A run of a program that has not ended.
@@ -79,6 +79,7 @@ impl<'p> Snapshot<'p> {
     /// Goes on to the end.
     pub fn run_covering(&self, choices: &mut dyn Choices, limits: &Limits, coverage: &mut Coverage) -> Run {
         coverage.begin(&self.begun);
+        meter::spend_len(self.slots.len());
         let mut machine = Machine::new(self.program, (choices, coverage), limits, Kept::Nothing);
         machine.memory = self.memory.clone();
         machine.frames.clone_from(&self.frames);

@@ -3,9 +3,10 @@
 use super::integers;
 use super::kinds::kinds;
 use super::range::{self, Kind, Range};
-use super::stairs::{self, Stairs};
+use super::stairs::{self, Pace, Stairs};
 use super::state::{Ranges, State};
 use eufonium_base::ids::IdVec;
+use eufonium_base::meter;
 use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::liveness::Liveness;
@@ -16,8 +17,11 @@ use std::collections::BTreeSet;
 
 /// Most instructions, and values that live where blocks begin, that are looked at, again or not.
 const MOST_STEPS: usize = 400_000;
-/// So often a head of a loop is joined before it is widened.
+/// So often a head of a loop is joined before it is widened, and so often before the stairs get large.
 const DELAY: u32 = 2;
+const PATIENCE: u32 = 48;
+/// What an instruction takes by the meter.
+const STEP: usize = 256;
 /// How many choices in a row are looked through.
 const CHAIN: u32 = 16;
 /// How deep conditions are looked through.
@@ -79,6 +83,7 @@ impl<'f> Flow<'f> {
         while let Some(next) = open.pop_first() {
             let block = self.cfg.order()[next];
             steps += self.function.blocks[block].instrs.len() + 1;
+            meter::spend_len(STEP * (self.function.blocks[block].instrs.len() + 1));
             if steps > MOST_STEPS {
                 return false;
             }
@@ -91,7 +96,8 @@ impl<'f> Flow<'f> {
                 steps += self.live.live_in(target).len();
                 let back = self.cfg.is_retreating(block, target);
                 visits[target] += u32::from(back);
-                if self.arrive(target, state, back && visits[target] > DELAY) {
+                let pace = if visits[target] > PATIENCE { Pace::Large } else { Pace::Small };
+                if self.arrive(target, state, (back && visits[target] > DELAY).then_some(pace)) {
                     open.insert(self.cfg.position(target).expect("it is reached"));
                 }
             }
@@ -298,8 +304,8 @@ impl<'f> Flow<'f> {
         entered
     }
 
-    /// Adds what is known on a way into a block; whether it is new.
-    fn arrive(&mut self, block: BlockId, state: Ranges, widen: bool) -> bool {
+    /// Adds what is known on a way into a block, widened if at some pace; whether it is new.
+    fn arrive(&mut self, block: BlockId, state: Ranges, widen: Option<Pace>) -> bool {
         let Some(old) = &mut self.begins[block] else {
             self.begins[block] = Some(state);
             return true;
@@ -313,7 +319,7 @@ impl<'f> Flow<'f> {
             };
             if joined != *range {
                 changed = true;
-                *range = if widen { stairs::widened(*range, joined, &self.stairs) } else { joined };
+                *range = widen.map_or(joined, |pace| stairs::widened(*range, joined, (&self.stairs, pace)));
             }
             true
         });

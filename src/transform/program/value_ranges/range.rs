@@ -61,7 +61,10 @@ impl Kind {
 
     /// The rank of a word; none for NaN.
     pub(in crate::program) fn rank(self, word: &Bits) -> Option<i128> {
-        let magnitude = |bits: &Bits| i128::try_from(bits.to_big()).ok();
+        let magnitude = |bits: &Bits| match bits.as_u64() {
+            Some(small) => Some(i128::from(small)),
+            None => i128::try_from(bits.to_big()).ok(),
+        };
         match self {
             Kind::Float(format) => {
                 if exact::decode(format, word) == exact::Number::Nan {

@@ -1,4 +1,4 @@
-//! The ranks at which widening stops: constants of the program, and powers of two.
+//! The ranks at which widening stops: constants of the program, and powers of two. What still grows after many visits stops at constants alone.
 
 use super::range::{Kind, Range};
 use eufonium_base::ids::IdVec;
@@ -8,8 +8,26 @@ use eufonium_ir::program::{Function, Op, Operand, ValueId};
 /// The exponents of the powers of two.
 const POWERS: std::ops::RangeInclusive<i64> = -8..=64;
 
-/// For each kind the ranks, ascending.
-pub(super) type Stairs = HashMap<Kind, Vec<i128>>;
+/// The ranks of a kind at which widening stops, ascending.
+#[derive(Debug, Default)]
+pub(super) struct Steps {
+    /// Next to constants of the program, and the ends.
+    constants: Vec<i128>,
+    /// Those and powers of two.
+    all: Vec<i128>,
+}
+
+/// How far widening goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// To the next constant or power of two.
+    Small,
+    /// To the next constant.
+    Large,
+}
+
+/// For each kind the ranks.
+pub(super) type Stairs = HashMap<Kind, Steps>;
 
 /// The stairs for a function whose values are of these kinds.
 pub(super) fn stairs(function: &Function, kinds: &IdVec<ValueId, Option<Kind>>) -> Stairs {
@@ -26,31 +44,40 @@ pub(super) fn stairs(function: &Function, kinds: &IdVec<ValueId, Option<Kind>>) 
     };
     let all: Vec<Bits> =
         function.blocks.values().flat_map(|b| &b.instrs).flat_map(|i| constants(&i.op)).collect();
-    for (kind, ranks) in &mut out {
+    for (kind, steps) in &mut out {
         let of_kind = |bits: &&Bits| bits.width() == kind.width();
-        ranks.extend(all.iter().filter(of_kind).filter_map(|bits| kind.rank(bits)));
-        ranks.extend(POWERS.filter_map(|exponent| kind.power(exponent)));
-        // Next to a constant of a comparison with integers is where it fails.
-        if matches!(kind, Kind::Int(_)) {
-            let next: Vec<i128> =
-                ranks.iter().flat_map(|n| [n.saturating_sub(1), n.saturating_add(1)]).collect();
-            ranks.extend(next);
-        }
-        let (low, high) = kind.ends();
-        let negated: Vec<i128> = ranks.iter().map(|n| n.saturating_neg()).collect();
-        ranks.extend(negated);
-        ranks.extend([low, high]);
-        ranks.retain(|n| (low..=high).contains(n));
-        ranks.sort_unstable();
-        ranks.dedup();
+        steps.constants = all.iter().filter(of_kind).filter_map(|bits| kind.rank(bits)).collect();
+        steps.all =
+            POWERS.filter_map(|exponent| kind.power(exponent)).chain(steps.constants.clone()).collect();
+        complete(*kind, &mut steps.constants);
+        complete(*kind, &mut steps.all);
     }
     out
 }
 
+/// Adds what is next to ranks, their negations and the ends of the kind, and puts them in order.
+fn complete(kind: Kind, ranks: &mut Vec<i128>) {
+    // Next to a constant of a comparison with integers is where it fails.
+    if matches!(kind, Kind::Int(_)) {
+        let next: Vec<i128> = ranks.iter().flat_map(|n| [n.saturating_sub(1), n.saturating_add(1)]).collect();
+        ranks.extend(next);
+    }
+    let (low, high) = kind.ends();
+    let negated: Vec<i128> = ranks.iter().map(|n| n.saturating_neg()).collect();
+    ranks.extend(negated);
+    ranks.extend([low, high]);
+    ranks.retain(|n| (low..=high).contains(n));
+    ranks.sort_unstable();
+    ranks.dedup();
+}
+
 /// A range that has a greater one, whose new bounds are moved to the next stairs.
-pub(super) fn widened(old: Range, new: Range, stairs: &Stairs) -> Range {
+pub(super) fn widened(old: Range, new: Range, (stairs, pace): (&Stairs, Pace)) -> Range {
     let (least, most) = new.kind.ends();
-    let ranks = stairs.get(&new.kind).map_or(&[][..], Vec::as_slice);
+    let ranks = stairs.get(&new.kind).map_or(&[][..], |steps| match pace {
+        Pace::Small => &steps.all,
+        Pace::Large => &steps.constants,
+    });
     let below = || ranks[..ranks.partition_point(|n| *n <= new.low)].last().copied().unwrap_or(least);
     let above = || ranks[ranks.partition_point(|n| *n < new.high)..].first().copied().unwrap_or(most);
     let low = if new.low < old.low { below() } else { new.low };
