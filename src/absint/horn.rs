@@ -55,7 +55,7 @@ pub fn horn_facts_so_far<D: Domain>(
     (states.into_iter().zip(system.preds.values()).map(facts).collect(), finished)
 }
 
-/// The numbers that the clauses compare with, and their neighbours.
+/// The numbers that the clauses compare with, and zero, which orders compare differences with; and their neighbours.
 fn thresholds(pool: &TermPool, system: &ChcSystem, limit: usize) -> Thresholds {
     let roots: Vec<Term> = system.clauses.iter().flat_map(Clause::roots).collect();
     let mut numbers: HashSet<Rat> = HashSet::default();
@@ -64,6 +64,7 @@ fn thresholds(pool: &TermPool, system: &ChcSystem, limit: usize) -> Thresholds {
         numbers.insert(&n + &Rat::ONE);
         numbers.insert(n);
     };
+    add(Rat::ZERO);
     for t in visit::postorder(pool, &roots).into_iter().take(MOST_TERMS) {
         if let Some(bits) = pool.as_bits(t) {
             add(bits.to_rat());

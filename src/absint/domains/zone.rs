@@ -270,10 +270,14 @@ impl Domain for Zones {
             (true, _) => next.into_owned(),
             (_, true) => self.clone(),
             _ => {
-                let stable = |a: &Option<Rat>, b: &Option<Rat>| {
-                    a.clone().filter(|a| b.as_ref().is_some_and(|b| b <= a))
+                // Between two numbers an order is where a bound that grows may come to rest: one is at most the other, or less.
+                let order = |b: &Rat| [Rat::MINUS_ONE, Rat::ZERO, Rat::ONE].into_iter().find(|n| b <= n);
+                let widened = |a: &Option<Rat>, b: &Option<Rat>| match (a, b) {
+                    (Some(a), Some(b)) if b <= a => Some(a.clone()),
+                    (Some(_), Some(b)) => order(b),
+                    _ => None,
                 };
-                self.zip(&next, stable, false)
+                self.zip(&next, widened, false)
             }
         }
     }

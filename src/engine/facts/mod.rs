@@ -142,14 +142,7 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add("facts.proposed", proposed as u64);
     stats.add("facts.confirmed", facts.len() as u64);
     stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
-    let confirmed = facts.len() as u64;
-    events::Facts::trace(|| events::Facts { proposed: proposed as u64, confirmed });
-    for (pred, formula) in facts.of.iter().flat_map(|(pred, of)| of.iter().map(move |fact| (pred, *fact))) {
-        events::Fact::trace(|| events::Fact {
-            predicate: system.preds[pred].name.clone(),
-            formula: print::term(pool, formula),
-        });
-    }
+    facts.trace(pool, system, proposed);
     (facts, stats)
 }
 
@@ -334,6 +327,19 @@ impl Facts {
     ) -> Option<Self> {
         let mut facts = Facts { of: candidates };
         Confirmation { pool, system, effort, stop }.run(&mut facts).then_some(facts)
+    }
+
+    /// Tells who traces of the facts, and how many were proposed.
+    pub(super) fn trace(&self, pool: &TermPool, system: &ChcSystem, proposed: usize) {
+        let confirmed = self.len() as u64;
+        events::Facts::trace(|| events::Facts { proposed: proposed as u64, confirmed });
+        for (pred, formula) in self.of.iter().flat_map(|(pred, of)| of.iter().map(move |fact| (pred, *fact)))
+        {
+            events::Fact::trace(|| events::Fact {
+                predicate: system.preds[pred].name.clone(),
+                formula: print::term(pool, formula),
+            });
+        }
     }
 
     /// How many facts there are.

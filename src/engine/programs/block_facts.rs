@@ -13,7 +13,6 @@
 
 use super::{EncodeOptions, Encoded, IntEncoding, ProgramOptions, Step, encode};
 use crate::Session;
-use crate::events;
 use crate::facts::{self, Effort, Facts};
 use crate::portfolio::Job;
 use crate::prepared::Prepared;
@@ -28,7 +27,7 @@ use eufonium_ir::{ChcSystem, Outcome, PredId, Program, Reason, Subst, Term, Term
 use eufonium_transform::program::encode::CutPoint;
 
 /// With fewer ways between cut points, large steps are as good.
-const WAYS: u64 = 4;
+const WAYS: u64 = 2;
 
 /// A program in small steps, beside its clauses in large steps.
 pub(super) struct BlockFacts {
@@ -100,15 +99,14 @@ impl BlockFacts {
         for (pred, more) in by_machines.iter() {
             found[pred].extend(more);
         }
-        let mut candidates = IdVec::new();
+        let mut candidates: IdVec<PredId, Vec<Term>> = IdVec::new();
         for twin in self.twins.values() {
             let carried = twin.as_ref().map_or_else(Vec::new, |twin| twin.carry(pool, &found[twin.pred]));
             candidates.push(carried);
         }
-        let proposed = candidates.values().map(|of: &Vec<Term>| of.len() as u64).sum();
+        let proposed = candidates.values().map(Vec::len).sum();
         let facts = Facts::confirmed(pool, system, candidates, effort, stop);
-        let confirmed = facts.as_ref().map_or(0, |facts| facts.len() as u64);
-        events::Facts::trace(|| events::Facts { proposed, confirmed });
+        facts.as_ref().unwrap_or(&Facts::none(system)).trace(pool, system, proposed);
         facts.filter(|facts| !facts.is_empty())
     }
 }

@@ -228,3 +228,20 @@ fn numbers_that_differ_are_apart() {
     equal.assume(&differ);
     assert!(equal.is_bottom());
 }
+
+/// A counter that stays below a bound that moves: the difference grows step by step and comes to rest where the two are equal.
+#[test]
+fn widened_differences_stop_at_orders() {
+    let space = Space::new(vec![Kind::Int; 2]);
+    let apart = |n: i64| with::<Zones>(&space, &[linear(&[(0, 1), (1, -1)], n, Rel::Le)]);
+    let none = Thresholds::default();
+    let mut widened = apart(4);
+    // `x - y <= -1`, then `0`, then `1`, then nothing.
+    for (next, bound) in [(3, 1), (0, 0), (-1, -1)] {
+        widened = widened.widen(&apart(next), &none);
+        assert!(
+            knows(&widened, &[(0, 1), (1, -1)], bound) && !knows(&widened, &[(0, 1), (1, -1)], bound + 1)
+        );
+    }
+    assert!(!knows(&widened.widen(&apart(-2), &none), &[(0, 1), (1, -1)], -1000));
+}

@@ -165,7 +165,10 @@ impl Arith {
                 continue;
             };
             let mut equation = self.linear(column);
-            equation.constant = -&value.re;
+            if equation.terms.is_empty() {
+                continue;
+            }
+            equation.constant = &equation.constant - &value.re;
             equation.because.insert(column);
             if let Solved::Never(because) = solution.solve(equation) {
                 self.int.dio_conflicts += 1;
@@ -181,9 +184,21 @@ impl Arith {
         equations > 0 && self.tighten_bounds(&solution, out)
     }
 
+    /// The form of a column over variables that are not fixed: numbers in the place of those that are take large coefficients along.
     fn linear(&self, column: Column) -> Linear {
-        let terms = self.lp.form_of(column).into_iter().map(|(c, a)| (c.index(), a)).collect();
-        Linear { terms, ..Linear::default() }
+        let mut linear = Linear::default();
+        for (variable, factor) in self.lp.form_of(column) {
+            match self.lp.bounds.fixed(variable) {
+                Some(value) => {
+                    linear.constant.add_mul(&factor, &value.re);
+                    linear.because.insert(variable);
+                }
+                None => {
+                    linear.terms.insert(variable.index(), factor);
+                }
+            }
+        }
+        linear
     }
 
     fn because_fixed(&self, columns: &BTreeSet<Column>) -> Vec<Lit> {

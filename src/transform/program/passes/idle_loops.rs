@@ -1,7 +1,7 @@
 //! Loops that do nothing are gone through once.
 //!
 //! A copy of bytes that nobody reads leaves a loop that counts: when its writes are gone, nothing that it computes is seen behind it.
-//! If it counts up to a bound that it does not change, it ends, and one trip is as good as all: the edge back leads to where the loop
+//! If it counts towards a bound that it does not change, it ends, and one trip is as good as all: the edge back leads to where the loop
 //! would end. Other passes then remove what is left, and an invariant need not speak of the loop any more.
 //!
 //! Preserves: which checks runs violate, but for runs with undefined behaviour: an assumption in such a loop (that a pointer
@@ -122,7 +122,7 @@ impl Body {
         exit.cloned()
     }
 
-    /// Whether the head asks if a number that grows with each trip is below a bound that stays.
+    /// Whether the head asks for a bound that stays of a number that each trip moves towards it.
     fn counts(&self, function: &Function) -> bool {
         let head = &function.blocks[self.head];
         let Terminator::Branch { condition, then, otherwise } = &head.terminator else { return false };
@@ -130,26 +130,36 @@ impl Body {
             return false;
         }
         let asked = head.instrs.iter().find(|instr| instr.defs.first().copied() == condition.as_value());
-        let Some(Op::Compare { op: CompareOp::Ult | CompareOp::Slt, a: Operand::Value(number), b }) =
-            asked.map(|instr| &instr.op)
-        else {
+        let Some(Op::Compare { op, a: Operand::Value(number), b }) = asked.map(|instr| &instr.op) else {
             return false;
         };
         let Some(place) = head.params.iter().position(|param| param == number) else { return false };
+        let instrs = || self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs);
         let steps = |operand: &Operand| {
-            let instrs = self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs);
-            let mut defining = instrs.filter(|instr| instr.defs.first().copied() == operand.as_value());
-            let Some(Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(by), .. }) =
-                defining.next().map(|instr| &instr.op)
-            else {
-                return false;
-            };
-            a.as_value() == Some(*number) && by.is_one()
+            let mut defining = instrs().filter(|instr| instr.defs.first().copied() == operand.as_value());
+            let step = defining.next().map(|instr| &instr.op);
+            step.is_some_and(|step| moves_towards(*op, *number, step))
         };
         let back = self.blocks.iter().flat_map(|block| function.blocks[*block].terminator.targets());
         let mut back = back.filter(|target| target.block == self.head);
         self.is_outside(b) && back.all(|target| steps(&target.args[place]))
     }
+}
+
+/// Whether a number that such steps are added to comes to a bound for which the comparison does not hold, unless an addition overflows that
+/// must not: a step of one meets each number, an odd one too if it may go round, and a larger one may pass over the last bound only by overflow.
+fn moves_towards(op: CompareOp, number: ValueId, step: &Op) -> bool {
+    let Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(by), nsw, nuw } = step else { return false };
+    let is_upwards = !by.is_zero() && !by.sign();
+    a.as_value() == Some(number)
+        && match op {
+            CompareOp::Ne => by.bit(0),
+            CompareOp::Ult => by.is_one() || *nuw && !by.is_zero(),
+            CompareOp::Slt => by.is_one() || *nsw && is_upwards,
+            CompareOp::Ule => *nuw && !by.is_zero(),
+            CompareOp::Sle => *nsw && is_upwards,
+            _ => false,
+        }
 }
 
 #[cfg(test)]
@@ -170,6 +180,10 @@ mod tests {
         Check,
         /// A count by this number.
         Step(u64),
+        /// The same, without overflow.
+        MarkedStep(u64),
+        /// A count by this number as long as it is not at the bound.
+        StepTo(u64),
         /// Its count is used behind it.
         Seen,
         /// It counts up to something that it changes.
@@ -194,7 +208,8 @@ mod tests {
         b.switch_to(head);
         let [count, moving] = [0, 1].map(|i| b.block_params(head)[i].clone());
         let bound = if matches!(has, Has::Moving) { moving.clone() } else { limit };
-        let more = b.compare(CompareOp::Ult, count.clone(), bound);
+        let asked = if matches!(has, Has::StepTo(_)) { CompareOp::Ne } else { CompareOp::Ult };
+        let more = b.compare(asked, count.clone(), bound);
         b.branch(more.clone(), body, end);
         b.switch_to(body);
         match has {
@@ -203,8 +218,10 @@ mod tests {
             Has::Check => b.effect(Op::Assert { condition: flag, check }),
             _ => {}
         }
-        let by = if let Has::Step(by) = has { by } else { 1 };
-        let next = b.binary(BinaryOp::Add, count.clone(), word(by, 8));
+        let by = if let Has::Step(by) | Has::MarkedStep(by) | Has::StepTo(by) = has { by } else { 1 };
+        let nuw = matches!(has, Has::MarkedStep(_));
+        let next = Op::Binary { op: BinaryOp::Add, a: count.clone(), b: word(by, 8), nsw: false, nuw };
+        let next = b.define(next, int);
         let moved = b.binary(BinaryOp::Add, moving, word(1, 8));
         b.jump(head, vec![next, moved]);
         b.switch_to(end);
@@ -225,6 +242,9 @@ mod tests {
             (Has::Check, false),
             (Has::Step(1), true),
             (Has::Step(2), false),
+            (Has::MarkedStep(4), true),
+            (Has::StepTo(255), true),
+            (Has::StepTo(2), false),
             (Has::Seen, false),
             (Has::Moving, false),
         ] {

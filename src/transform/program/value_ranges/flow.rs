@@ -34,7 +34,8 @@ type SeeResult<'s> = &'s mut dyn FnMut(ValueId, &[Range], Range);
 pub(in crate::program) struct Flow<'f> {
     function: &'f Function,
     cfg: &'f Cfg,
-    live: Liveness,
+    /// The values that are followed into each block: those that live there, and what they are computed from alone.
+    followed: IdVec<BlockId, Vec<ValueId>>,
     /// The operator that defines a value.
     pub(super) operators: IdVec<ValueId, Option<&'f Op>>,
     /// The values whose only operand that is no constant is this one.
@@ -63,7 +64,7 @@ impl<'f> Flow<'f> {
         let mut flow = Flow {
             function,
             cfg,
-            live: Liveness::new(function, cfg),
+            followed: followed(function, cfg, &operators),
             operators,
             derived,
             stairs: stairs::stairs(function, &kinds),
@@ -93,7 +94,7 @@ impl<'f> Flow<'f> {
                 continue;
             }
             for (target, state) in self.edges(block, &mut state) {
-                steps += self.live.live_in(target).len();
+                steps += self.followed[target].len();
                 let back = self.cfg.is_retreating(block, target);
                 visits[target] += u32::from(back);
                 let pace = if visits[target] > PATIENCE { Pace::Large } else { Pace::Small };
@@ -288,10 +289,10 @@ impl<'f> Flow<'f> {
         out
     }
 
-    /// What is known of the values that live in a block, and of its parameters.
+    /// What is known of the values that are followed into a block, and of its parameters.
     fn entered(&self, target: &Target, state: &State) -> Ranges {
         let mut entered = Ranges::default();
-        for value in self.live.live_in(target.block) {
+        for value in &self.followed[target.block] {
             if let Some(range) = state.get(*value) {
                 entered.insert(*value, *range);
             }
@@ -343,6 +344,27 @@ impl Known<'_> {
     pub(in crate::program) fn truth(&self, op: CompareOp, a: &Operand, b: &Operand) -> Option<bool> {
         self.flow.truth(self.state, op, [a, b])
     }
+}
+
+/// For each block the values that live there, and the operands that these are computed from alone: as long as a value lives, so does what its operand
+/// was, since that is computed first on each way to it. What is found out about one is known of the other.
+fn followed(
+    function: &Function,
+    cfg: &Cfg,
+    operators: &IdVec<ValueId, Option<&Op>>,
+) -> IdVec<BlockId, Vec<ValueId>> {
+    let live = Liveness::new(function, cfg);
+    let with_operands = |block| {
+        let mut values: BTreeSet<ValueId> = live.live_in(block).iter().copied().collect();
+        for value in live.live_in(block) {
+            let mut operand = operators[*value].and_then(only_operand);
+            while let Some(value) = operand.filter(|value| values.insert(*value)) {
+                operand = operators[value].and_then(only_operand);
+            }
+        }
+        values.into_iter().collect()
+    };
+    function.blocks.keys().map(with_operands).collect()
 }
 
 /// The only operand that is no constant, of a copy, a conversion or an operator on words.

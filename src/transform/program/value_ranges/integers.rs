@@ -80,6 +80,24 @@ pub(super) fn before_cast(op: CastOp, range: Range, from: u32) -> Option<Range> 
     }
 }
 
+/// The numbers from which a sum or a product with a constant, or a shift by one, without overflow leads into a range: none among them if the inner
+/// option is empty; the outer one is where the operator is none of these.
+pub(super) fn undone(op: BinaryOp, range: Range, constant: i128) -> Option<Option<Range>> {
+    let factor = match op {
+        BinaryOp::Add => {
+            let (low, high) = (range.low.checked_sub(constant)?, range.high.checked_sub(constant)?);
+            return Some(Some(Range { low, high, ..range }));
+        }
+        BinaryOp::Mul => Some(constant).filter(|factor| *factor > 0)?,
+        BinaryOp::Shl if (0..126).contains(&constant) => 1 << constant,
+        _ => return None,
+    };
+    // To the next number upwards, and downwards.
+    let low = -range.low.checked_neg()?.checked_div_euclid(factor)?;
+    let high = range.high.checked_div_euclid(factor)?;
+    Some((low <= high).then_some(Range { low, high, ..range }))
+}
+
 /// The least and the greatest result at the corners of a box; none if one is too large.
 fn corners(a: Range, b: Range, f: impl Fn(i128, i128) -> Option<i128>) -> Option<(i128, i128)> {
     let all = [f(a.low, b.low)?, f(a.low, b.high)?, f(a.high, b.low)?, f(a.high, b.high)?];

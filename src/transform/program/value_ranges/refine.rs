@@ -12,6 +12,9 @@ use crate::program::relation::{Reading, Relation};
 use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, ValueId};
 
+/// How deep the condition of a choice is looked through whose result is known.
+const SHALLOW: u32 = 2;
+
 impl Flow<'_> {
     /// Leaves out what makes a condition other than `truth`; false if nothing is left.
     pub(super) fn refine(&self, state: &mut State, condition: &Operand, truth: bool, depth: u32) -> bool {
@@ -139,7 +142,7 @@ impl Flow<'_> {
         self.keep_operand(state, *value, range) && self.keep_derived(state, *value)
     }
 
-    /// Takes to the operand of a conversion or of a sum with a constant what is now known of the result.
+    /// Takes to the operand of a conversion, of a sum or a product with a constant, or of a choice what is now known of the result.
     fn keep_operand(&self, state: &mut State, value: ValueId, range: Range) -> bool {
         let Kind::Int(_) = range.kind else { return true };
         let (operand, before) = match self.operators[value] {
@@ -147,26 +150,54 @@ impl Flow<'_> {
                 Some(from) if Kind::Int(from).is_ranked() => (value, integers::before_cast(*op, range, from)),
                 _ => return true,
             },
-            Some(Op::Binary { op: BinaryOp::Add, a, b: b @ Operand::Const(_), nsw, .. }) => {
+            Some(Op::Binary { op, a, b: b @ Operand::Const(_), nsw, .. }) => {
                 let [Some(of_a), Some(of_b)] = [a, b].map(|x| self.range(state, x, range.kind)) else {
                     return true;
                 };
-                // Without overflow the difference leads back.
-                if integers::binary(BinaryOp::Add, of_a, of_b, *nsw).is_none() {
+                // Without overflow the operator can be undone.
+                if integers::binary(*op, of_a, of_b, *nsw).is_none() {
                     return true;
                 }
-                match (range.low.checked_sub(of_b.high), range.high.checked_sub(of_b.low)) {
-                    (Some(low), Some(high)) => (a, Some(Range { low, high, ..range })),
-                    _ => return true,
+                match integers::undone(*op, range, of_b.low) {
+                    Some(before) => (a, before),
+                    None => return true,
                 }
+            }
+            Some(Op::Select { condition, then, otherwise }) => {
+                return self.keep_choice(state, (condition, [then, otherwise]), range);
             }
             _ => return true,
         };
         let Some(before) = before else { return false };
-        match self.range(state, operand, before.kind) {
-            Some(known) => self.keep(state, operand, known.between(before.low, before.high)),
+        self.keep_part(state, operand, before)
+    }
+
+    /// Leaves of an operand what is in a range of its kind; false if there is none.
+    fn keep_part(&self, state: &mut State, operand: &Operand, part: Range) -> bool {
+        match self.range(state, operand, part.kind) {
+            Some(known) => self.keep(state, operand, known.between(part.low, part.high)),
             None => true,
         }
+    }
+
+    /// Where only one case of a choice has words in the range, and the condition can choose it, that one is taken.
+    fn keep_choice(
+        &self,
+        state: &mut State,
+        (condition, cases): (&Operand, [&Operand; 2]),
+        range: Range,
+    ) -> bool {
+        let mut may_be = |i: usize| {
+            let known = self.range(state, cases[i], range.kind);
+            let meets = known.is_none_or(|known| known.between(range.low, range.high).is_some());
+            meets && state.tried(|state| self.refine(state, condition, i == 0, SHALLOW))
+        };
+        let taken = match [may_be(0), may_be(1)] {
+            [true, true] => return true,
+            [false, false] => return false,
+            [then, _] => usize::from(!then),
+        };
+        self.refine(state, condition, taken == 0, SHALLOW) && self.keep_part(state, cases[taken], range)
     }
 
     /// Takes what is now known of a value to those that are computed from it alone, which are of the same visit of its block where they are used.

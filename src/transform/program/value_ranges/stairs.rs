@@ -1,19 +1,21 @@
-//! The ranks at which widening stops: constants of the program, and powers of two. What still grows after many visits stops at constants alone.
+//! The ranks at which widening stops: constants of the program, and powers of two. What still grows after many visits stops at constants
+//! and at few powers.
 
 use super::range::{Kind, Range};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::program::{Function, Op, Operand, ValueId};
 
-/// The exponents of the powers of two.
+/// The exponents of the powers of two, and every how many of them is one of the few.
 const POWERS: std::ops::RangeInclusive<i64> = -8..=64;
+const FEW: usize = 8;
 
 /// The ranks of a kind at which widening stops, ascending.
 #[derive(Debug, Default)]
 pub(super) struct Steps {
-    /// Next to constants of the program, and the ends.
-    constants: Vec<i128>,
-    /// Those and powers of two.
+    /// Next to constants of the program and few powers of two, and the ends.
+    few: Vec<i128>,
+    /// Those and all powers of two.
     all: Vec<i128>,
 }
 
@@ -22,7 +24,7 @@ pub(super) struct Steps {
 pub(super) enum Pace {
     /// To the next constant or power of two.
     Small,
-    /// To the next constant.
+    /// To the next constant or one of few powers of two.
     Large,
 }
 
@@ -46,10 +48,11 @@ pub(super) fn stairs(function: &Function, kinds: &IdVec<ValueId, Option<Kind>>) 
         function.blocks.values().flat_map(|b| &b.instrs).flat_map(|i| constants(&i.op)).collect();
     for (kind, steps) in &mut out {
         let of_kind = |bits: &&Bits| bits.width() == kind.width();
-        steps.constants = all.iter().filter(of_kind).filter_map(|bits| kind.rank(bits)).collect();
-        steps.all =
-            POWERS.filter_map(|exponent| kind.power(exponent)).chain(steps.constants.clone()).collect();
-        complete(*kind, &mut steps.constants);
+        let constants: Vec<i128> = all.iter().filter(of_kind).filter_map(|bits| kind.rank(bits)).collect();
+        let powers = || POWERS.map(|exponent| kind.power(exponent));
+        steps.few = powers().step_by(FEW).flatten().chain(constants.iter().copied()).collect();
+        steps.all = powers().flatten().chain(constants).collect();
+        complete(*kind, &mut steps.few);
         complete(*kind, &mut steps.all);
     }
     out
@@ -76,7 +79,7 @@ pub(super) fn widened(old: Range, new: Range, (stairs, pace): (&Stairs, Pace)) -
     let (least, most) = new.kind.ends();
     let ranks = stairs.get(&new.kind).map_or(&[][..], |steps| match pace {
         Pace::Small => &steps.all,
-        Pace::Large => &steps.constants,
+        Pace::Large => &steps.few,
     });
     let below = || ranks[..ranks.partition_point(|n| *n <= new.low)].last().copied().unwrap_or(least);
     let above = || ranks[ranks.partition_point(|n| *n < new.high)..].first().copied().unwrap_or(most);

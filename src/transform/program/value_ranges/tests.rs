@@ -408,3 +408,86 @@ fn hints_about_choices_hold_whatever_the_analysis_found() {
     let has = |range: &Range| range.low <= five && five <= range.high;
     assert!(!has(&hint.result) && !has(&hint.args[0]), "what says nothing of 5 asks for less than 5");
 }
+
+/// The half, or the eighth, of a number that is known to be small where a choice between its multiple and another number is.
+#[test]
+fn bounds_of_choices_and_products_reach_their_operands() {
+    let long = Type::Int(64);
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    let compare = |op, a: &Operand, b: u64| Op::Compare { op, a: a.clone(), b: word(b, 64) };
+    // Where the other number is small as well, nothing is known.
+    for (instead, expected) in [(1 << 20, (4, 127)), (100, (4, 1 << 30))] {
+        for is_shift in [false, true] {
+            let mut b = FunctionBuilder::new("main", &[], &[]);
+            let count = b.havoc(origin, long);
+            for (op, bound) in [(CompareOp::Sge, 4), (CompareOp::Sle, 1 << 30)] {
+                let is_inside = b.define(compare(op, &count, bound), Type::Int(1));
+                b.effect(Op::Assume(is_inside));
+            }
+            let (op, by) = if is_shift { (BinaryOp::Shl, 3) } else { (BinaryOp::Mul, 8) };
+            let bytes = b.binary(op, count.clone(), word(by, 64));
+            let condition = b.havoc(origin, Type::Int(1));
+            let chosen = Op::Select { condition, then: bytes, otherwise: word(instead, 64) };
+            let chosen = b.define(chosen, long);
+            let is_small = b.define(compare(CompareOp::Ult, &chosen, 1 << 10), Type::Int(1));
+            b.effect(Op::Assume(is_small));
+            let last = b.define(Op::Copy(count.clone()), long);
+            b.terminate(Terminator::Return(vec![]));
+            let known = known_before(&b.finish(), &last, [&count, &chosen]);
+            assert_eq!(known[0], Some(expected), "{instead}");
+        }
+    }
+}
+
+#[test]
+fn sums_products_and_shifts_are_undone() {
+    let kind = Kind::Int(5);
+    let (low, high) = kind.ends();
+    for op in [BinaryOp::Add, BinaryOp::Mul, BinaryOp::Shl, BinaryOp::Sub] {
+        for constant in -3..5 {
+            for from in (low..=high).step_by(3) {
+                for to in (from..=high).step_by(2) {
+                    let range = Range { kind, low: from, high: to };
+                    let Some(before) = integers::undone(op, range, constant) else { continue };
+                    let result = |a: i128| match op {
+                        BinaryOp::Add => a + constant,
+                        BinaryOp::Mul => a * constant,
+                        _ => a << constant,
+                    };
+                    for a in low..=high {
+                        let leads = (from..=to).contains(&result(a));
+                        let is_in = before.is_some_and(|b| b.low <= a && a <= b.high);
+                        assert_eq!(leads, is_in, "{op:?} {constant}: {a} to {from}..{to}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A counter that doubles in each round is widened in small steps at first, and comes to rest at a bound in large ones.
+#[test]
+fn what_grows_for_long_still_meets_its_bound() {
+    let long = Type::Int(64);
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let (head, body, end) = (b.new_block(&[long]), b.new_block(&[]), b.new_block(&[]));
+    b.jump(head, vec![word(4, 64)]);
+    b.switch_to(head);
+    let size = b.block_params(head)[0].clone();
+    let more = b.havoc(origin, Type::Int(1));
+    b.branch(more, body, end);
+    b.switch_to(body);
+    let bytes = b.binary(BinaryOp::Mul, size.clone(), word(8, 64));
+    let is_small = b.compare(CompareOp::Ult, bytes, word(1 << 48, 64));
+    b.effect(Op::Assume(is_small));
+    let next = b.binary(BinaryOp::Mul, size.clone(), word(2, 64));
+    b.jump(head, vec![next]);
+    b.switch_to(end);
+    let last = b.define(Op::Copy(size.clone()), long);
+    b.terminate(Terminator::Return(vec![]));
+    let [Some((least, most)), _] = known_before(&b.finish(), &last, [&size, &size]) else {
+        panic!("it has a range")
+    };
+    assert!(least == 4 && most < 1 << 49, "{least} to {most}");
+}

@@ -1,7 +1,7 @@
 //! Allocation.
 //!
-//! An object at a fixed address needs no code but for its contents, and for its size if that is not known: runs end in which it has
-//! no room. If it is alone in its node, the whole of its regions get any contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
+//! Where addresses have 64 bits, runs end in which an object whose size is not known has no room. An object at a fixed address needs no code
+//! but for its contents. If it is alone in its node, the whole of its regions get any contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
 //! Their contents need no choice: no earlier write went to addresses that no object had, so there the regions still are as at the
 //! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first). Their addresses
 //! are aligned as far as [`ALIGN`] goes: no access depends on it (`layout`), but programs look at low bits (`addresses`). Objects that have
@@ -27,14 +27,15 @@ impl Writer<'_, '_> {
         let plan = self.plan;
         let id = plan.objects.of_alloc(self.id, def);
         let object = &plan.objects.list[id];
+        if object.size.is_none() && self.bits() == 64 {
+            // Sums of sizes and addresses stay far below what a word holds.
+            let room = self.address(ROOM);
+            self.assume(CompareOp::Ult, size.clone(), room);
+        }
         match object.address {
             Some(address) => {
                 let address = self.address(address);
                 self.emit(vec![def], Op::Copy(address));
-                if object.size.is_none() {
-                    let room = self.address(ROOM);
-                    self.assume(CompareOp::Ult, size.clone(), room);
-                }
             }
             None => match plan.numbered.of(object.cell.node) {
                 Some(range) => self.count(def, *range),
