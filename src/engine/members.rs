@@ -117,7 +117,7 @@ pub(super) const PARTS: Member = partial(components::PARTS, 0);
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
-    (IDEAL, member("spacer", 330)),
+    (IDEAL, with_blocks("spacer", 330)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 115)),
     (IDEAL, partial("parametric", 75)),
@@ -129,7 +129,7 @@ pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
 
 /// For programs in which loops change arrays: an invariant speaks of all elements most often.
 pub(super) const ARRAYS: &[(IntEncoding, Member)] = &[
-    (IDEAL, member("spacer", 105)),
+    (IDEAL, with_blocks("spacer", 105)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 330)),
     (BITS, partial("cells", 100)),
