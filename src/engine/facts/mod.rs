@@ -78,10 +78,10 @@ impl Effort {
     }
 
     /// For facts of an analysis from block to block: clauses are a few atoms, there are many of them, and no ways to keep apart in one.
-    pub(super) fn of_blocks(components: &Components) -> Effort {
+    pub(super) fn of_blocks(components: &Components, part: u64) -> Effort {
         let aide = Effort::aide(components);
         let how = AnalysisOptions { cases: 1, ..aide.how };
-        let analysis = Some(components.facts.blocks);
+        let analysis = Some(components.facts.blocks / part);
         Effort { analysis, share: None, phases: false, orders: false, rounds: false, how, ..aide }
     }
 

@@ -32,6 +32,8 @@ const WAYS: u64 = 2;
 /// A program in small steps, beside its clauses in large steps.
 pub(super) struct BlockFacts {
     small: ChcSystem,
+    /// One in so many of the effort is spent.
+    part: u64,
     /// Where the predicates of the clauses in large steps are among those.
     twins: IdVec<PredId, Option<Twin>>,
 }
@@ -48,7 +50,7 @@ impl BlockFacts {
         pool: &mut TermPool,
         program: &Program,
         (encoded, encoding): (&Encoded, IntEncoding),
-        options: &ProgramOptions,
+        (options, part): (&ProgramOptions, u64),
     ) -> Option<Self> {
         let is_wanted = options.engine.facts && options.engine.components.facts.blocks > 0;
         let is_question = encoded.system.preds.is_empty();
@@ -57,7 +59,7 @@ impl BlockFacts {
         }
         let small = encode(pool, program, &EncodeOptions { step: Step::Small, encoding }).ok()?;
         let twins = twins(&small, encoded);
-        Some(BlockFacts { small: small.system, twins })
+        Some(BlockFacts { small: small.system, part, twins })
     }
 
     /// Solves the clauses in large steps with an engine that gets the facts; `plain` does it without facts.
@@ -90,7 +92,7 @@ impl BlockFacts {
         stats: &mut Stats,
     ) -> Option<Facts> {
         let Session { options, stop, .. } = session;
-        let effort = Effort::of_blocks(&options.components);
+        let effort = Effort::of_blocks(&options.components, self.part);
         let (found, figures) = facts::propose(pool, &self.small, &effort, stop);
         stats.absorb("blocks.", &figures);
         let mut found = found?;

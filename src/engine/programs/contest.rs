@@ -299,13 +299,11 @@ impl<'a> Programs<'a> {
 
     /// What a member is to analyse from block to block.
     fn block_facts(&mut self, pool: &mut TermPool, place: Place) -> Option<BlockFacts> {
-        if !place.member.analyses_blocks() {
-            return None;
-        }
+        let part = place.member.blocks()?;
         let options = self.task.options;
         let form = self.form(place.form);
         let encoding = &form.encodings[form.place(place.encoding)?];
-        BlockFacts::of(pool, &form.pure.program, (&encoding.encoded, place.encoding), options)
+        BlockFacts::of(pool, &form.pure.program, (&encoding.encoded, place.encoding), (options, part))
     }
 
     /// What a proof about the clauses says of the program.

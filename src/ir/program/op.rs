@@ -194,6 +194,8 @@ pub enum Op {
         /// How many bytes.
         length: Operand,
     },
+    /// A word of the bits of a pointer: how many bytes from the pointer to the end of the living object that it leads to; 0 if it leads to none.
+    Room(Operand),
     /// One bit: whether `Free` of this pointer is allowed: null, or the start of a living object from the heap.
     IsFreeable(Operand),
     /// One bit: whether a pointer leads to no byte of a constant.
@@ -301,7 +303,8 @@ macro_rules! operands {
             Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape { pointer: a, .. } => {
                 smallvec![a]
             }
-            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) | Op::Lend { pointer: a, .. } => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Room(a) => smallvec![a],
+            Op::Fill(a) | Op::Lend { pointer: a, .. } => smallvec![a],
             Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
@@ -345,6 +348,7 @@ impl Op {
                 | Op::SetMemory { .. }
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
+                | Op::Room(_)
                 | Op::Escape { .. }
                 | Op::Lend { .. }
                 | Op::Clobber(_)

@@ -336,6 +336,7 @@ fn word(op: &Op) -> &'static str {
         Op::SetMemory { .. } => "set-memory",
         Op::IsValid { .. } => "is-valid",
         Op::IsFreeable(_) => "is-freeable",
+        Op::Room(_) => "room",
         Op::AllFreed { .. } => "all-freed",
         Op::AllReached => "all-reached",
         Op::Watch(_) => "watch",

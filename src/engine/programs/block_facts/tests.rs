@@ -25,7 +25,7 @@ fn solved(pool: &mut TermPool, program: &Program, limit: u64) -> Option<(Encoded
     let options = options();
     let pure = pure_program(program, &options, false, &mut Stats::new()).ok()?.program;
     let encoded = encode(pool, &pure, &EncodeOptions { step: Step::Large, encoding: ENCODING }).ok()?;
-    let blocks = BlockFacts::of(pool, &pure, (&encoded, ENCODING), &options)?;
+    let blocks = BlockFacts::of(pool, &pure, (&encoded, ENCODING), (&options, 1))?;
     let session = Session::new(options.engine).under(&Stop::with_limits(None, Some(limit)));
     let prepared = Prepared::new(pool, &encoded.system, &session, &mut Stats::new());
     let plain: Job<(Outcome, Stats)> =

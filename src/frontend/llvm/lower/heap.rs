@@ -2,9 +2,8 @@
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
 //! refuses more than `PTRDIFF_MAX` bytes). Whether allocations may fail is an option: then what is asked for beyond that, also by a product
-//! that overflows, fails, and all else by choice; if not, there is a small object in its place. `realloc` moves each object,
-//! copying byte by byte as far as the old one goes, since sizes of objects are no values; of size 0 it frees and returns null, as
-//! glibc does.
+//! that overflows, fails, and all else by choice; if not, there is a small object in its place. `realloc` moves each object
+//! and copies as far as both go; of size 0 it frees and returns null, as glibc does.
 
 use super::function::Lowering;
 use super::known::Known;
@@ -203,29 +202,14 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
-    /// Copies byte by byte to the end of one of two objects.
+    /// Copies to the end of one of two objects, of which the new one has so many bytes.
     fn copy_object(&mut self, old: &Operand, new: &Operand, size: &Operand) {
         let bits = self.context.program.pointer_bits;
-        let head = self.build.new_block(&[Type::Int(bits)]);
-        let (inside, body, done) =
-            (self.build.new_block(&[]), self.build.new_block(&[]), self.build.new_block(&[]));
-        self.build.jump(head, vec![word(0, bits)]);
-        self.build.switch_to(head);
-        let index = self.build.block_params(head).remove(0);
-        let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
-        self.build.branch(more, inside, done);
-        self.build.switch_to(inside);
-        let next = self.build.binary(BinaryOp::Add, index.clone(), word(1, bits));
-        let valid = Op::IsValid { address: old.clone(), length: next.clone() };
-        let valid = self.build.define(valid, Type::Int(1));
-        self.build.branch(valid, body, done);
-        self.build.switch_to(body);
-        let from = self.byte_of(old, &index);
-        let value = self.build.define(Op::load(from), Type::Int(8));
-        let to = self.byte_of(new, &index);
-        self.build.effect(Op::Store { address: to, value });
-        self.build.jump(head, vec![next]);
-        self.build.switch_to(done);
+        let room = self.build.define(Op::Room(old.clone()), Type::Int(bits));
+        let condition = self.build.compare(CompareOp::Ult, room.clone(), size.clone());
+        let length = Op::Select { condition, then: room, otherwise: size.clone() };
+        let length = self.build.define(length, Type::Int(bits));
+        self.build.effect(Op::CopyMemory { to: new.clone(), from: old.clone(), length });
     }
 
     /// Frees an object, or nothing if the pointer is null.

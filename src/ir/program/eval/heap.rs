@@ -47,6 +47,7 @@ impl<W: Watch> Machine<'_, W> {
                 slot
             }
             Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => self.question(&instr.op)?,
+            Op::Room(address) => self.room(address)?,
             Op::AllFreed { but } => self.all_freed(but)?.shaded(self.any()),
             Op::AllReached => self.all_reached()?.shaded(self.any()),
             Op::Escaped { origin, to } => self.given(*origin, *to, instr.at)?,
@@ -55,6 +56,15 @@ impl<W: Watch> Machine<'_, W> {
             op => return self.change(op, instr.at, access).map(|()| None),
         };
         Ok(Some(slot))
+    }
+
+    /// How many bytes from a pointer to the end of the object that it leads to.
+    fn room(&mut self, address: &Operand) -> Step<Slot> {
+        let pointer = self.pointer(address)?;
+        let found = self.memory.find(pointer.0, 1);
+        let end = found.map(|found| self.memory.object(found)).map(|object| object.start + object.plan.size);
+        let room = Bits::from_u64(end.map_or(0, |end| end - pointer.0), self.program.pointer_bits);
+        Ok(Slot::word(room).shaded(self.place_shade(found, pointer)))
     }
 
     /// Whether a pointer leads where something can be done: one bit.

@@ -261,6 +261,10 @@ impl Typing<'_> {
                 self.pointer(to).and(self.expect(byte, Type::Int(8)))?;
                 self.size(length).and(self.defines_nothing())
             }
+            Op::Room(address) => {
+                self.pointer(address)?;
+                self.defines(Type::Int(self.program.pointer_bits))
+            }
             Op::IsValid { address, length } => {
                 self.pointer(address).and(self.size(length))?;
                 self.defines(Type::Int(1))

@@ -193,6 +193,7 @@ fn may_access(op: &Op) -> bool {
             | Op::Alloc { .. }
             | Op::IsValid { .. }
             | Op::IsFreeable(_)
+            | Op::Room(_)
             | Op::IsWritable(_)
             | Op::BeginLife(_)
             | Op::EndLife(_)

@@ -87,6 +87,7 @@ impl Writer<'_, '_> {
             (Op::Clobber(origin), _) => self.clobber(*origin),
             (Op::Escaped { origin, to }, Some(def)) => self.known_outside(def, *origin, *to),
             (Op::IsValid { address, length }, Some(def)) => self.is_valid(def, address, length),
+            (Op::Room(address), Some(def)) => self.room(def, address),
             (Op::IsFreeable(address), Some(def)) => self.is_freeable(def, address),
             (Op::AllFreed { but }, Some(def)) => self.all_freed(def, but),
             // What is reached is found before (`passes::leaks`); without that, all must be freed.
@@ -109,6 +110,7 @@ impl Writer<'_, '_> {
         match op {
             Op::Offset { .. } | Op::Alloc { .. } => self.plan.track == Track::Registers,
             Op::IsWritable(_) | Op::IsValid { .. } | Op::IsFreeable(_) => self.plan.track != Track::Memory,
+            Op::Room(_) => self.plan.track != Track::Memory,
             Op::AllFreed { .. } | Op::AllReached => self.plan.track != Track::Memory,
             _ => false,
         }

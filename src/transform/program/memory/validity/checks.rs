@@ -109,6 +109,20 @@ impl<'a> Writer<'a, '_> {
         self.emit(vec![def], Op::Binary { op: BinaryOp::And, a: inside, b: fits, nsw: false, nuw: false });
     }
 
+    /// How many bytes there are behind a pointer: the extent is one more than the size.
+    pub(in super::super) fn room(&mut self, def: ValueId, address: &Operand) {
+        let Some(bounds) = self.bounds(address) else {
+            let none = self.address(0);
+            return self.emit(vec![def], Op::Copy(none));
+        };
+        let (distance, extent) = self.distance(bounds, address);
+        let condition = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
+        let rest = self.binary(BinaryOp::Sub, extent, distance);
+        let [one, otherwise] = [1, 0].map(|n| self.address(n));
+        let then = self.binary(BinaryOp::Sub, rest, one);
+        self.emit(vec![def], Op::Select { condition, then, otherwise });
+    }
+
     /// Whether so many bytes are valid, where all objects of the node have numbers and none of them dies.
     fn is_counted(&mut self, bounds: &Bounds, address: &Operand, length: &Operand) -> Option<Operand> {
         let (Table::Counted { first, count, extent, fixed }, Some(start)) = (&bounds.table, bounds.start)

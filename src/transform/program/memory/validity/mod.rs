@@ -1,4 +1,4 @@
-//! Which objects are alive, and to which object a pointer belongs: what is kept for `IsValid` and `IsFreeable`.
+//! Which objects are alive, and to which object a pointer belongs: what is kept for `IsValid`, `Room` and `IsFreeable`.
 //!
 //! Kept only for nodes that are asked about. An *extent* is the size of an object plus 1 while it lives, and 0 otherwise. With the
 //! base `b` of the object to which pointer `p` belongs, and its extent `e`, bytes `p .. p + n` are valid if and only if

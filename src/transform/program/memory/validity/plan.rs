@@ -203,7 +203,7 @@ impl Questions {
         for (id, function) in program.functions.iter() {
             for instr in function.instrs() {
                 let (address, frees): (&Operand, bool) = match &instr.op {
-                    Op::IsValid { address, .. } => (address, false),
+                    Op::IsValid { address, .. } | Op::Room(address) => (address, false),
                     Op::IsFreeable(address) | Op::Free(address) => (address, true),
                     _ => continue,
                 };

@@ -88,7 +88,9 @@ fn asked(program: &Program, graph: &CallGraph, points: &PointsTo) -> Asked {
             let function = &program.functions[*id];
             for instr in function.instrs() {
                 match &instr.op {
-                    Op::IsValid { address, .. } => all.extend(points.cell(*id, address).map(|c| c.node)),
+                    Op::IsValid { address, .. } | Op::Room(address) => {
+                        all.extend(points.cell(*id, address).map(|c| c.node))
+                    }
                     Op::Call { callee, .. } => all.extend(asked[*callee].iter().copied()),
                     _ => {}
                 }
@@ -131,7 +133,7 @@ impl Walk<'_> {
         let node = self.points.value(self.id, self.value).node;
         match op {
             Op::BeginLife(Operand::Value(v)) if *v == self.value => Some(false),
-            Op::IsValid { address, .. } => {
+            Op::IsValid { address, .. } | Op::Room(address) => {
                 self.points.cell(self.id, address).is_some_and(|c| c.node == node).then_some(true)
             }
             Op::Call { callee, .. } => self.asked[*callee].contains(&node).then_some(true),

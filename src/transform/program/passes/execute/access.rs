@@ -5,6 +5,7 @@ use super::known::{Known, Object, Owner};
 use super::path::Path;
 use super::step::Halt;
 use crate::program::passes::rewrite::truth;
+use eufonium_base::Bits;
 use eufonium_ir::program::{AllocKind, Instr, Op, Operand, Origin, Type};
 use std::rc::Rc;
 
@@ -31,6 +32,7 @@ impl Run<'_> {
             Op::IsValid { .. } | Op::IsWritable(_) | Op::IsFreeable(_) => {
                 self.question(path, &instr.op).map(Some)
             }
+            Op::Room(address) => self.room(path, address).map(Some),
             Op::Free(address) => self.free_op(path, address).map(|()| None),
             Op::BeginLife(address) => self.life_op(path, address, true).map(|()| None),
             Op::EndLife(address) => self.life_op(path, address, false).map(|()| None),
@@ -76,6 +78,26 @@ impl Run<'_> {
             *operand = self.operand(path, known);
         }
         Ok(self.define(path, op, Type::Int(1)))
+    }
+
+    /// The bytes from a pointer to the end of its object: a number where the size is known, else a question of the result.
+    fn room(&mut self, path: &mut Path, address: &Operand) -> Result<Known, Halt> {
+        let bits = self.program.pointer_bits;
+        let known = self.read(path, address);
+        let number = |n: u64| Ok(Known::Is(Operand::Const(Bits::from_u64(n, bits))));
+        if let Known::Is(Operand::Null) = known {
+            return number(0);
+        }
+        if let Known::Place(object, offset) = known {
+            let object = &path.objects[object];
+            let end = if object.alive { object.size } else { Some(0) };
+            if let Some(end) = end {
+                return number(u64::try_from(offset).map_or(0, |offset| end.saturating_sub(offset)));
+            }
+        }
+        self.decide_pointer(path, &known)?;
+        let address = self.operand(path, &known);
+        Ok(self.define(path, Op::Room(address), Type::Int(bits)))
     }
 
     fn free_op(&mut self, path: &mut Path, address: &Operand) -> Result<(), Halt> {

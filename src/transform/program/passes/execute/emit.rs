@@ -26,7 +26,9 @@ impl Run<'_> {
     /// The result of an operator on operands of the result.
     pub(super) fn define(&mut self, path: &Path, mut op: Op, ty: Type) -> Known {
         for _ in 0..STEPS {
-            if matches!(op, Op::IsValid { .. } | Op::IsWritable(_) | Op::IsFreeable(_) | Op::Load { .. }) {
+            let is_asked =
+                matches!(op, Op::IsValid { .. } | Op::IsWritable(_) | Op::IsFreeable(_) | Op::Room(_));
+            if is_asked || matches!(op, Op::Load { .. }) {
                 break;
             }
             match fold::simplified(self.program, &self.out.values, &self.ops, &op, ty) {

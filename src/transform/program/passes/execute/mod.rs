@@ -161,7 +161,8 @@ impl<'a> Run<'a> {
             at: entry.at,
             dispatches: false,
         };
-        let asks = |op: &Op| matches!(op, Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached);
+        let asks =
+            |op: &Op| matches!(op, Op::IsValid { .. } | Op::Room(_) | Op::IsFreeable(_) | Op::AllReached);
         Run {
             program,
             options,

@@ -26,6 +26,7 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
             Operand::Global(global) => Simpler::truth(!known.globals[*global].constant),
             _ => Simpler::truth(true),
         }),
+        Op::Room(Operand::Null) => Some(Simpler::Is(Operand::Const(Bits::zero(known.words.pointer_bits)))),
         Op::IsFreeable(Operand::Null) => Some(Simpler::truth(true)),
         _ => None,
     }

@@ -15,9 +15,8 @@ pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
         Op::Cast { op, value } => cast::simplify(known, *op, value, ty),
         Op::Select { condition, then, otherwise } => select(known, condition, then, otherwise),
         Op::Load { address, .. } => pointers::constant_contents(known, address, ty),
-        Op::Offset { .. } | Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => {
-            pointers::simplify(known, op)
-        }
+        Op::Offset { .. } | Op::IsValid { .. } => pointers::simplify(known, op),
+        Op::IsFreeable(_) | Op::IsWritable(_) | Op::Room(_) => pointers::simplify(known, op),
         Op::Read { .. } | Op::Write { .. } | Op::CopyRange { .. } => arrays::simplify(known, op),
         _ => None,
     }

@@ -61,6 +61,7 @@ fn happening(objects: &Objects, instr: &Instr) -> Vec<(usize, Event)> {
         Op::Load { address: a, .. }
         | Op::Store { address: a, .. }
         | Op::SetMemory { to: a, .. }
+        | Op::Room(a)
         | Op::IsValid { address: a, .. } => (vec![a], Event::Accessed),
         Op::CopyMemory { to, from, .. } => (vec![to, from], Event::Accessed),
         _ => return vec![],

@@ -70,11 +70,17 @@ impl Generator {
         self.builder.effect(Op::Assert { condition, check });
     }
 
-    /// Asks whether an access is valid.
+    /// Asks whether an access is valid, or whether there is room for it, where that is a word.
     fn check(&mut self, address: &Operand, length: Operand) {
         if self.checks {
-            let op = Op::IsValid { address: address.clone(), length };
-            let condition = self.builder.define(op, Type::Int(1));
+            let condition = match &length {
+                Operand::Const(bits) if self.random.chance(30) => {
+                    let ty = Type::Int(bits.width());
+                    let room = self.builder.define(Op::Room(address.clone()), ty);
+                    self.builder.compare(CompareOp::Ule, length, room)
+                }
+                _ => self.builder.define(Op::IsValid { address: address.clone(), length }, Type::Int(1)),
+            };
             self.assert(condition, CheckKind::Dereference);
         }
     }

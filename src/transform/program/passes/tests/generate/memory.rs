@@ -89,6 +89,11 @@ impl Maker<'_> {
                 let null = self.b.compare(CompareOp::Ne, Operand::Null, a.0);
                 self.pool.push(null);
             }
+            _ if self.rng.one_in(8) => {
+                let room = self.b.define(Op::Room(a.0), Type::Int(64));
+                let fits = self.b.compare(CompareOp::Ule, word(a.1, 64), room);
+                self.pool.push(fits);
+            }
             _ if self.rng.one_in(4) => {
                 let length = word(a.1, 64);
                 let valid = self.b.define(Op::IsValid { address: a.0, length }, BIT);
