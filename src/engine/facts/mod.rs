@@ -329,6 +329,16 @@ impl Facts {
         Confirmation { pool, system, effort, stop }.run(&mut facts).then_some(facts)
     }
 
+    /// Those that bound numbers, differences and sums, without those that weigh numbers against each other.
+    pub(super) fn unweighted(&self, pool: &TermPool) -> Self {
+        let is_unweighted = |fact: &&Term| {
+            let linear = LinExpr::of_literal(pool, **fact);
+            linear.is_none_or(|(sum, _)| sum.terms.iter().all(|(_, factor)| factor.abs().is_one()))
+        };
+        let unweighted = |of: &Vec<Term>| of.iter().filter(is_unweighted).copied().collect();
+        Facts { of: self.of.values().map(unweighted).collect() }
+    }
+
     /// Tells who traces of the facts, and how many were proposed.
     pub(super) fn trace(&self, pool: &TermPool, system: &ChcSystem, proposed: usize) {
         let confirmed = self.len() as u64;

@@ -26,6 +26,8 @@ use eufonium_ir::program::{BlockId, Function, FunctionId};
 use eufonium_ir::{ChcSystem, Outcome, PredId, Program, Reason, Subst, Term, TermPool, visit};
 use eufonium_transform::program::encode::CutPoint;
 
+/// Counted work of the check of an invariant with fewer facts.
+const FEWER: u64 = 30_000;
 /// With fewer ways between cut points, large steps are as good.
 const WAYS: u64 = 2;
 
@@ -134,8 +136,13 @@ impl Twin {
 fn with_facts(pool: &mut TermPool, system: &ChcSystem, facts: &Facts, session: &Session) -> (Outcome, Stats) {
     let strong = facts.strengthen(pool, system);
     let (outcome, stats) = solve_chc(pool, &strong, session);
-    let Outcome::Safe(invariant) = outcome else { return (outcome, stats) };
-    let invariant = facts.conjoin(pool, &invariant);
+    let Outcome::Safe(found) = outcome else { return (outcome, stats) };
+    // Few of the facts are needed most often, and people read them.
+    let fewer = facts.unweighted(pool).conjoin(pool, &found);
+    if check_invariant(pool, system, &fewer, &session.stop.within(None, Some(FEWER))).is_ok() {
+        return (Outcome::Safe(fewer), stats);
+    }
+    let invariant = facts.conjoin(pool, &found);
     // What was checked are the clauses with the facts in them.
     let outcome = match check_invariant(pool, system, &invariant, &session.stop) {
         Ok(()) => Outcome::Safe(invariant),
