@@ -77,7 +77,7 @@ impl Effort {
         }
     }
 
-    /// For facts of an analysis from block to block: clauses are a few atoms, there are many of them, and no ways to keep apart in one.
+    /// For facts of an analysis from block to block, with one in `part` of its effort: clauses are a few atoms, there are many of them, and no ways to keep apart in one.
     pub(super) fn of_blocks(components: &Components, part: u64) -> Effort {
         let aide = Effort::aide(components);
         let how = AnalysisOptions { cases: 1, ..aide.how };

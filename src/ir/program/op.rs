@@ -362,6 +362,11 @@ impl Op {
         )
     }
 
+    /// Whether its answer depends on which objects live.
+    pub fn asks_for_life(&self) -> bool {
+        matches!(self, Op::IsValid { .. } | Op::Room(_) | Op::IsFreeable(_) | Op::AllReached)
+    }
+
     /// Whether it must stay even if nobody uses what it defines. Operators that may end the run silently (division,
     /// marked overflow, loads) count as pure: without them there are more runs only where behaviour is undefined.
     pub fn has_effect(&self) -> bool {

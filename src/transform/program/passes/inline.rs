@@ -185,9 +185,7 @@ impl<'a> Plan<'a> {
             callers: all(0),
             frames: program.functions.keys().map(|_| Frame::None).collect(),
             dispatches: program.functions.values().map(|f| f.dispatches).collect(),
-            frames_matter: program.instrs().any(|i| {
-                matches!(i.op, Op::IsValid { .. } | Op::Room(_) | Op::IsFreeable(_) | Op::AllReached)
-            }),
+            frames_matter: program.instrs().any(|i| i.op.asks_for_life()),
             total: 0,
         };
         for (id, function) in program.functions.iter() {

@@ -103,8 +103,7 @@ impl<'a> Writer<'a, '_> {
             let end = self.address(end);
             return self.emit(vec![def], Op::Compare { op: CompareOp::Ult, a: end, b: extent });
         }
-        let inside = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
-        let rest = self.binary(BinaryOp::Sub, extent, distance);
+        let (inside, rest) = self.rest(distance, extent);
         let fits = self.compare(CompareOp::Ult, length, rest);
         self.emit(vec![def], Op::Binary { op: BinaryOp::And, a: inside, b: fits, nsw: false, nuw: false });
     }
@@ -116,11 +115,16 @@ impl<'a> Writer<'a, '_> {
             return self.emit(vec![def], Op::Copy(none));
         };
         let (distance, extent) = self.distance(bounds, address);
-        let condition = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
-        let rest = self.binary(BinaryOp::Sub, extent, distance);
+        let (condition, rest) = self.rest(distance, extent);
         let [one, otherwise] = [1, 0].map(|n| self.address(n));
         let then = self.binary(BinaryOp::Sub, rest, one);
         self.emit(vec![def], Op::Select { condition, then, otherwise });
+    }
+
+    /// Whether a distance is inside an extent, and what is left of that then.
+    fn rest(&mut self, distance: Operand, extent: Operand) -> (Operand, Operand) {
+        let inside = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
+        (inside, self.binary(BinaryOp::Sub, extent, distance))
     }
 
     /// Whether so many bytes are valid, where all objects of the node have numbers and none of them dies.

@@ -161,8 +161,6 @@ impl<'a> Run<'a> {
             at: entry.at,
             dispatches: false,
         };
-        let asks =
-            |op: &Op| matches!(op, Op::IsValid { .. } | Op::Room(_) | Op::IsFreeable(_) | Op::AllReached);
         Run {
             program,
             options,
@@ -180,7 +178,7 @@ impl<'a> Run<'a> {
             stops: vec![],
             paths: 1,
             outside: false,
-            lives_matter: any(asks),
+            lives_matter: any(Op::asks_for_life),
             makes_pointers: any(|op| matches!(op, Op::Cast { op: CastOp::IntToPointer, .. })),
             bytes: (0..=255).collect(),
             shapes: HashMap::default(),
