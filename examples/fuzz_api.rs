@@ -25,7 +25,10 @@ fn run<T: Target>(name: &str, calls: usize, seed: u64) {
             seed.wrapping_mul(1_000_003).wrapping_add(batch),
             &mut figures,
         ) {
-            Ok(n) => made += n,
+            Ok(n) => {
+                made += n;
+                eprintln!("{name}: {made} calls, {:.1} s", begun.elapsed().as_secs_f64());
+            }
             Err(test) => {
                 found += 1;
                 made += 1;

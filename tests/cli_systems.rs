@@ -241,8 +241,8 @@ fn conversions_keep_verdicts() {
     let table = [
         (&horn, &[("chc", 0), ("vmt", 0)][..]),
         (&vmt, &[("chc", 1), ("vmt", 1)]),
-        (&btor2, &[("chc", 1), ("vmt", 1), ("btor2", 1)]),
-        (&aag, &[("chc", 1), ("vmt", 1), ("btor2", 1)]),
+        (&btor2, &[("chc", 1), ("vmt", 1), ("btor2", 1), ("aag", 1)]),
+        (&aag, &[("chc", 1), ("vmt", 1), ("btor2", 1), ("aag", 1)]),
     ];
     for (problem, targets) in table {
         for (to, code) in targets {
@@ -254,6 +254,12 @@ fn conversions_keep_verdicts() {
             expect(&["verify", converted.path()], "", *code, answer);
         }
     }
+    // What is no text has no place in a document.
+    let output = with_input(&["convert", aag.path(), "--to=aiger", "--format=json"], b"");
+    let document = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.code() == Some(2) && document.contains("--output"), "{document}");
+    let output = with_input(&["convert", aag.path(), "--to=aiger"], b"");
+    assert!(output.stdout.starts_with(b"aig "), "the binary form is printed as it is");
     // Integers are not for circuits, and clauses with two premises are no steps.
     let output = expect(&["convert", vmt.path(), "--to=btor2"], "", 3, "");
     assert!(stderr(&output).contains("unknown: unsupported"), "{}", stderr(&output));

@@ -32,7 +32,11 @@ const MODELS: &[&str] = &["arithmetic", "control"];
 const MODEL_SECONDS: f64 = 0.5;
 
 /// Formats that systems are converted to, and the end of their names.
-const FORMATS: &[(&str, &str)] = &[("chc", "smt2"), ("vmt", "vmt"), ("btor2", "btor2")];
+const FORMATS: &[(&str, &str)] =
+    &[("chc", "smt2"), ("vmt", "vmt"), ("btor2", "btor2"), ("aiger", "aig"), ("aag", "aag")];
+
+/// Those whose witnesses are ones of the given problem too.
+const CIRCUITS: &[&str] = &["aiger", "aag"];
 
 struct Problem {
     path: PathBuf,
@@ -140,10 +144,33 @@ fn convert(problem: &Problem, to: &str, end: &str) -> Result<bool, String> {
     let output = eufonium(&["convert", problem.path(), "--to", to, "--output", &converted]);
     let complaint = || format!("{} to {to}: {}", problem.path(), String::from_utf8_lossy(&output.stderr));
     match output.status.code() {
-        Some(0) => verify(problem, &[&converted], 20.0, true).map(|_| true).map_err(|e| complaint() + &e),
+        Some(0) => {
+            // Where words decide, their bits may be too many.
+            let is_circuit = CIRCUITS.contains(&to);
+            let seconds = if is_circuit && problem.safe { 3.0 } else { 20.0 };
+            let solved =
+                verify(problem, &[&converted], seconds, !is_circuit).map_err(|e| complaint() + &e)?;
+            if is_circuit && solved && !problem.safe {
+                carry_back(problem, &converted, &folder)?;
+            }
+            Ok(solved)
+        }
         Some(3) if output.stdout.is_empty() && complaint().contains("unknown: unsupported") => Ok(false),
         _ => Err(complaint()),
     }
+}
+
+/// The witness of a circuit is one of the problem that the circuit was made of.
+fn carry_back(problem: &Problem, circuit: &str, folder: &Folder) -> Result<(), String> {
+    let witness = folder.path("witness");
+    let solved = eufonium(&["solve", circuit, "--timeout=20s"]);
+    fs::write(&witness, &solved.stdout).expect("the folder is writable");
+    let checked = eufonium(&["check", problem.path(), &witness]);
+    if checked.status.code() == Some(0) && checked.stdout == b"valid\n" {
+        return Ok(());
+    }
+    let why = String::from_utf8_lossy(&checked.stderr);
+    Err(format!("witness refused: {why} {}\n{}", problem.path(), String::from_utf8_lossy(&solved.stdout)))
 }
 
 #[test]

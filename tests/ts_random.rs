@@ -2,8 +2,8 @@
 //! search through all states that knows nothing but evaluation.
 
 use eufonium::base::{HashMap, Stop};
-use eufonium::engine::{EngineOptions, Session, engines, solve_ts};
-use eufonium::frontend::btor2;
+use eufonium::engine::{EngineOptions, Session, engines, from_circuit, solve_ts, to_circuit};
+use eufonium::frontend::{aiger, btor2};
 use eufonium::ir::value::domain;
 use eufonium::ir::{Evaluator, Model, Reason, Term, TermPool, Trace, TransSys, TsOutcome, Value};
 use quickcheck::{QuickCheck, TestResult};
@@ -374,6 +374,47 @@ fn engines_agree_with_exploration() {
         TestResult::passed()
     }
     QuickCheck::new().tests(150).quickcheck(prop as fn(u64) -> TestResult);
+}
+
+/// The circuit of a system in both forms, read back: as safe as the system, with traces that are ones of it; the complaint if
+/// something is wrong.
+fn judge_circuit(text: &str) -> Result<(), String> {
+    let mut pool = TermPool::new();
+    let system = btor2::read(&mut pool, text.as_bytes()).map_err(|e| e.to_string())?.system;
+    let explored = explore(&pool, &system);
+    let options = EngineOptions { engine: "pdr".parse().expect("it is known"), ..EngineOptions::default() };
+    let circuit = to_circuit(&pool, &system, &options.components.pdr, &Stop::never());
+    let circuit = circuit.map_err(|reason| reason.to_string())?;
+    circuit.check_invariants();
+    for form in [aiger::Form::Text, aiger::Form::Binary] {
+        let bytes = aiger::write(&circuit, form);
+        let bits = aiger::read(&mut pool, &bytes).map_err(|e| e.to_string())?.system;
+        bits.check_invariants(&pool);
+        let trace = match solve_ts(&mut pool, &bits, &Session::new(options.clone())).0 {
+            TsOutcome::Unsafe(trace) => trace,
+            TsOutcome::Safe(_) if explored.unsafe_after.is_none() => continue,
+            other => return Err(format!("{other:?}, and the system is not so")),
+        };
+        let witness = aiger::witness::write(&trace);
+        let counts = aiger::witness::Counts::of(&bits);
+        let read = aiger::witness::read(counts, witness.as_bytes()).map_err(|e| e.to_string())?;
+        if !violates(&pool, &system, &from_circuit(&pool, &system, &read)) {
+            return Err(format!("no trace of the system: {witness}"));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn circuits_for_other_tools_are_as_safe() {
+    fn prop(seed: u64) -> TestResult {
+        let text = system_text(seed);
+        match judge_circuit(&text) {
+            Ok(()) => TestResult::passed(),
+            Err(complaint) => TestResult::error(format!("{complaint}\n{text}")),
+        }
+    }
+    QuickCheck::new().tests(400).quickcheck(prop as fn(u64) -> TestResult);
 }
 
 /// Both verdicts are frequent, and some violations are deep.

@@ -1,7 +1,7 @@
 //! `convert`: a problem in another format.
 //!
-//! Transition systems become clauses and linear clauses become transition systems by the transformations that engines use,
-//! so a converted problem is safe exactly when the given one is. What the target cannot say is `unknown`'s exit code and a
+//! Transition systems become clauses, and linear clauses transition systems, by the transformations that engines use, and circuits
+//! as IC3 on bits sees them, so a converted problem is safe exactly when the given one is. What the target cannot say is `unknown`'s exit code and a
 //! message.
 
 use super::answer::Dialect;
@@ -9,16 +9,17 @@ use super::args::{ConvertArgs, TargetFormat, settings};
 use super::exit;
 use super::guard::Guard;
 use super::load::{bad_input, load};
-use eufonium_base::Stats;
+use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
     Arith, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
 };
-use eufonium_engine::{linear_system, state_clauses};
-use eufonium_frontend::{btor2, horn_text, vmt};
+use eufonium_engine::{EngineOptions, linear_system, state_clauses, to_circuit};
+use eufonium_frontend::{aiger, btor2, horn_text, vmt};
 use eufonium_ir::program::{dot, print};
 use eufonium_ir::{Program, Reason, TermPool, TransSys};
 use eufonium_verify::Problem;
 use eufonium_verify::problem::ProgramFile;
+use std::fmt::Display;
 
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
@@ -31,20 +32,16 @@ pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
         Err(code) => return code,
     };
     guard.monitor().phase("convert");
-    let text = match converted(problem, args) {
-        Ok(text) => text,
-        Err(what) => {
-            let reason = Reason::Unsupported(what);
+    let converted = match converted(problem, args, guard.stop()) {
+        Ok(converted) => converted,
+        Err(reason) => {
             guard.reject(&format!("unknown: {reason}"), None);
             return guard.mode().unknown(&reason);
         }
     };
-    let Some(path) = &args.output else {
-        guard.conclude(&text);
-        return exit::OK;
-    };
+    let Some(path) = &args.output else { return printed(&converted, args.to, guard) };
     guard.conclude("");
-    match std::fs::write(path, text) {
+    match std::fs::write(path, converted) {
         Ok(()) => exit::OK,
         Err(error) => {
             guard.say(&format!("{path}: {error}"));
@@ -53,40 +50,76 @@ pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
     }
 }
 
-/// The problem as text, or what stands in the way.
-fn converted(problem: Problem, args: &ConvertArgs) -> Result<String, String> {
+/// Prints the converted problem; the exit code.
+fn printed(converted: &[u8], to: TargetFormat, guard: &Guard) -> u8 {
+    let written = match std::str::from_utf8(converted) {
+        Ok(text) if to != TargetFormat::Aiger => {
+            guard.conclude(text);
+            Ok(())
+        }
+        _ => guard.conclude_bytes(converted),
+    };
+    written.map_or_else(
+        |message| {
+            guard.reject(message, None);
+            exit::USAGE
+        },
+        |()| exit::OK,
+    )
+}
+
+/// The problem in the other format, or what stands in the way.
+fn converted(problem: Problem, args: &ConvertArgs, stop: &Stop) -> Result<Vec<u8>, Reason> {
     match (problem, args.to) {
-        (Problem::Program(mut program), to) => self::program(&mut program, args, to),
+        (Problem::Program(mut program), to) => self::program(&mut program, args, to, stop),
         (_, to @ (TargetFormat::Dot | TargetFormat::Program)) => {
-            Err(format!("only programs are written as {to:?}"))
+            Err(Reason::Unsupported(format!("only programs are written as {to:?}")))
         }
-        (Problem::Horn(mut horn), TargetFormat::Chc) => {
-            horn_text::write(&mut horn.pool, &horn.system).map_err(|e| e.to_string())
-        }
+        (Problem::Horn(mut horn), TargetFormat::Chc) => text(horn_text::write(&mut horn.pool, &horn.system)),
         (Problem::Horn(mut horn), to) => {
-            let (system, _) = linear_system(&mut horn.pool, &horn.system)?;
-            written(&mut horn.pool, &system, to)
+            let system = linear_system(&mut horn.pool, &horn.system).map_err(Reason::Unsupported)?.0;
+            written(&mut horn.pool, &system, args, to, stop)
         }
         (Problem::System(mut system), to) => {
             let (pool, system) = system.asked();
-            written(pool, system, to)
+            written(pool, system, args, to, stop)
         }
     }
+}
+
+/// What was written, if the format could say it.
+fn text<E: Display>(written: Result<String, E>) -> Result<Vec<u8>, Reason> {
+    written.map(String::into_bytes).map_err(|what| Reason::Unsupported(what.to_string()))
 }
 
 /// A transition system in a format.
 ///
 /// # Errors
 /// If the format cannot say it.
-fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<String, String> {
+fn written(
+    pool: &mut TermPool,
+    system: &TransSys,
+    args: &ConvertArgs,
+    to: TargetFormat,
+    stop: &Stop,
+) -> Result<Vec<u8>, Reason> {
+    let circuit = |pool, form| {
+        let set = settings(&args.set).map_err(Reason::Unsupported)?;
+        let options = EngineOptions::default().with_all(&set).components.pdr;
+        Ok(aiger::write(&to_circuit(pool, system, &options, stop)?, form))
+    };
     match to {
         TargetFormat::Chc => {
             let (clauses, _) = state_clauses(pool, system);
-            horn_text::write(pool, &clauses).map_err(|e| e.to_string())
+            text(horn_text::write(pool, &clauses))
         }
-        TargetFormat::Vmt => vmt::write(pool, system).map_err(|e| e.to_string()),
-        TargetFormat::Btor2 => btor2::write(pool, system),
-        TargetFormat::Dot | TargetFormat::Program => Err("a transition system is no program".into()),
+        TargetFormat::Vmt => text(vmt::write(pool, system)),
+        TargetFormat::Btor2 => text(btor2::write(pool, system)),
+        TargetFormat::Aiger => circuit(pool, aiger::Form::Binary),
+        TargetFormat::Aag => circuit(pool, aiger::Form::Text),
+        TargetFormat::Dot | TargetFormat::Program => {
+            Err(Reason::Unsupported("a transition system is no program".into()))
+        }
     }
 }
 
@@ -120,18 +153,25 @@ fn encoded(
 ///
 /// # Errors
 /// If the format cannot say it.
-fn program(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
-    let options = args.program.options(Default::default(), true, &settings(&args.set)?);
-    let pure = pure_program(&file.program, &options, false, &mut Stats::new())?.program;
+fn program(
+    file: &mut ProgramFile,
+    args: &ConvertArgs,
+    to: TargetFormat,
+    stop: &Stop,
+) -> Result<Vec<u8>, Reason> {
+    let set = settings(&args.set).map_err(Reason::Unsupported)?;
+    let options = args.program.options(Default::default(), true, &set);
+    let pure = pure_program(&file.program, &options, false, &mut Stats::new());
+    let pure = pure.map_err(Reason::Unsupported)?.program;
     match to {
-        TargetFormat::Dot => return Ok(dot::program(&pure)),
-        TargetFormat::Program => return Ok(print::program(&pure)),
-        TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
+        TargetFormat::Dot => return Ok(dot::program(&pure).into_bytes()),
+        TargetFormat::Program => return Ok(print::program(&pure).into_bytes()),
+        _ => {}
     }
-    let encoded = encoded(&mut file.pool, &pure, &options, to)?;
+    let encoded = encoded(&mut file.pool, &pure, &options, to).map_err(Reason::Unsupported)?;
     if to == TargetFormat::Chc {
-        return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
+        return text(horn_text::write(&mut file.pool, &encoded.system));
     }
-    let (system, _) = linear_system(&mut file.pool, &encoded.system)?;
-    written(&mut file.pool, &system, to)
+    let system = linear_system(&mut file.pool, &encoded.system).map_err(Reason::Unsupported)?.0;
+    written(&mut file.pool, &system, args, to, stop)
 }

@@ -177,7 +177,7 @@ impl Guard {
             Output::Text => self.conclude(""),
             Output::Wrapped { schema, .. } => {
                 let mut stage = self.lock();
-                write_out(&format!("{}\n", serde_json::json!({ "schema": schema, "error": message })));
+                write_json(&serde_json::json!({ "schema": schema, "error": message }));
                 self.enter(&mut stage, Stage::Done);
             }
             Output::Findings(_) => {
@@ -259,6 +259,21 @@ impl Guard {
         self.write(text, Stage::Done);
     }
 
+    /// Writes the last answer, which is no text.
+    ///
+    /// # Errors
+    /// If the run ends with a document: these are text.
+    pub fn conclude_bytes(&self, bytes: &[u8]) -> Result<(), &'static str> {
+        let Output::Text = self.shared.terms.output else {
+            return Err("what is no text has no place in JSON; `--output` writes it to a file");
+        };
+        let mut stage = self.lock();
+        self.clear_progress();
+        write_out(bytes);
+        self.enter(&mut stage, Stage::Done);
+        Ok(())
+    }
+
     /// The last answer was given. What follows may be ended by limits and signals, with this exit code.
     pub fn settle(&self, code: u8) {
         self.enter(&mut self.lock(), Stage::Settled(code));
@@ -276,7 +291,7 @@ impl Guard {
         self.clear_progress();
         match &self.shared.terms.output {
             Output::Wrapped { schema, key } if !text.is_empty() => {
-                write_out(&format!("{}\n", serde_json::json!({ "schema": schema, *key: text.trim_end() })));
+                write_json(&serde_json::json!({ "schema": schema, *key: text.trim_end() }));
             }
             // What findings say in other formats.
             Output::Findings(_) => return,
@@ -373,7 +388,7 @@ impl Guard {
             };
             let owed = stage.as_ref().is_some_and(|stage| **stage == Stage::Asked || guard.gathers());
             if owed {
-                write_out(&guard.internal_error(&info.to_string()));
+                write_out(guard.internal_error(&info.to_string()));
             }
             process::exit(i32::from(exit::INTERNAL));
         }));
@@ -434,8 +449,8 @@ impl Guard {
         if *stage == Stage::Asked {
             let code = self.mode().interrupt(reason);
             match self.gathers() {
-                true => write_out(&self.without_answer(&Reason::Interrupted(reason), code)),
-                false => write_out(&alloc::unknown_line()),
+                true => write_out(self.without_answer(&Reason::Interrupted(reason), code)),
+                false => write_out(alloc::unknown_line()),
             }
         }
         let figures = self.shared.monitor.snapshot().figures();
@@ -486,9 +501,13 @@ impl Guard {
 }
 
 /// Writes to standard output. A reader that has gone away is no error of ours: the run ends quietly.
-fn write_out(text: &str) {
+fn write_out(bytes: impl AsRef<[u8]>) {
     let mut out = io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    let _ = out.write_all(bytes.as_ref()).and_then(|()| out.flush());
+}
+
+fn write_json(object: &serde_json::Value) {
+    write_out(format!("{object}\n"));
 }
 
 fn eprintln(line: &str) {

@@ -43,6 +43,7 @@ pub use engines::{engines, find};
 pub use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions};
 pub use eufonium_check as check;
 pub use eufonium_check::{CertificateError, CheckError, certificate};
+pub use eufonium_pdr::{PdrOptions, from_circuit, to_circuit};
 pub use eufonium_proof as proof;
 pub use eufonium_proof::NoProof;
 pub use eufonium_smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};

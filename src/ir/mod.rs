@@ -10,6 +10,7 @@ pub mod array;
 pub mod build;
 pub mod bv;
 pub mod chc;
+pub mod circuit;
 pub mod cnf;
 pub mod cube;
 pub mod datatype;

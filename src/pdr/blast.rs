@@ -43,6 +43,7 @@ pub(crate) fn blast(
     circuit.bad = AigLit::FALSE;
     for property in &ts.properties {
         let bad = blast.truth(property.bad)?;
+        circuit.properties.push(bad);
         circuit.bad = blast.aig.or(circuit.bad, bad);
     }
     let init = blast.conjunction(&ts.init)?;
@@ -103,7 +104,7 @@ fn set_init(circuit: &mut Circuit, init: AigLit) {
 }
 
 /// How many bits a sort has: of the index and of the element of an array; of other sorts none and all.
-fn shape(pool: &TermPool, sort: Sort) -> Option<(usize, usize)> {
+pub(crate) fn shape(pool: &TermPool, sort: Sort) -> Option<(usize, usize)> {
     let plain = |sort: Sort| match *pool.sort_kind(sort) {
         SortKind::Bool => Some(1),
         SortKind::BitVec(width) => Some(width as usize),

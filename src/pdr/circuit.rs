@@ -45,6 +45,8 @@ pub(crate) struct Circuit {
     pub(crate) aig: Aig,
     pub(crate) latches: Vec<Latch>,
     pub(crate) inputs: Vec<InputBit>,
+    /// By property: true where it is violated. Of the circuit as it was made alone.
+    pub(crate) properties: Vec<AigLit>,
     /// True where some property is violated.
     pub(crate) bad: AigLit,
     /// What holds in every state.

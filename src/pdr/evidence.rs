@@ -77,7 +77,7 @@ fn holder(pool: &mut TermPool, state: Term, bit: usize) -> (Term, usize) {
 }
 
 /// A value of a sort of bits.
-fn value(pool: &TermPool, t: Term, bit: impl Fn(usize) -> bool) -> Value {
+pub(crate) fn value(pool: &TermPool, t: Term, bit: impl Fn(usize) -> bool) -> Value {
     let sort = pool.sort(t);
     let word = |sort, first: usize| match pool.as_bv(sort) {
         Some(width) => Value::Bits(Bits::from_fn(width, |i| bit(first + i as usize))),

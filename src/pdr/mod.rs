@@ -11,6 +11,7 @@
 //!
 //! The parts: `circuit` and `blast` from terms to bits, `reduce` what does not matter, `model` the circuit as clauses, `solver` one
 //! frame's queries, `query` questions about a step, `generalize`, `block`, `propagate` the phases, `evidence` back to terms.
+//! For other tools `export` gives the circuit as it is.
 //!
 //! Deliberately absent: large arrays, integers and everything that is not of bits; lemmas over inner signals; liveness.
 
@@ -22,6 +23,7 @@ mod cube;
 mod equal;
 pub mod events;
 mod evidence;
+mod export;
 mod frames;
 mod generalize;
 mod guide;
@@ -38,6 +40,7 @@ mod stats;
 #[cfg(test)]
 mod tests;
 
+pub use export::{from_circuit, to_circuit};
 pub use options::PdrOptions;
 pub use stats::PdrStats;
 

@@ -61,6 +61,7 @@ pub(crate) fn rebuild(old: &Circuit, others: &[Option<AigLit>], marked: &[bool])
         circuit: Circuit {
             latches,
             inputs: inputs.map(|i| InputBit { now: image(&map, i.now), ..*i }).collect(),
+            properties: Vec::new(),
             bad: image(&map, old.bad),
             constraints,
             guard: image(&map, old.guard),

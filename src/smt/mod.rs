@@ -1,10 +1,6 @@
 //! The SMT solver: the SAT seam and its engines, the theories and their combination, the incremental solver that the
 //! engines and the checker use.
 
-/// Whether what the search and the theories keep up to date is made anew and compared wherever it must hold: watches and the trail before each
-/// decision, bounds and rows after each check, the closure and its proof forest after each check.
-pub(crate) const PARANOID: bool = cfg!(feature = "paranoid");
-
 pub mod arith;
 mod array;
 pub mod bv;
@@ -23,6 +19,7 @@ pub mod options;
 mod polarity;
 pub mod proof;
 pub mod sat;
+mod self_checks;
 pub mod solver;
 #[cfg(test)]
 mod tests;

@@ -323,6 +323,11 @@ fn arguments(
     arguments
 }
 
+/// The machine of 32 bits. Without SSE2 an x86 computes floating-point numbers in registers of 80 bits, which the program would not be
+/// read for: `FLT_EVAL_METHOD` is 0.
+const MACHINE_32: &[&str] =
+    if cfg!(any(target_arch = "x86_64", target_arch = "x86")) { &["-m32", "-msse2"] } else { &["-m32"] };
+
 /// What says what the text of a file means: machine, headers, macros, and the dialect by the end of its name.
 pub(crate) fn meaning(
     path: &Path,
@@ -332,7 +337,8 @@ pub(crate) fn meaning(
 ) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = vec![];
     // Flags of the file's own win, as they come later.
-    arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
+    let machine: &[&str] = if options.model == DataModel::Ilp32 { MACHINE_32 } else { &["-m64"] };
+    arguments.extend(machine.iter().map(OsString::from));
     match (unit, std::env::current_dir()) {
         (None, _) => {
             let dialect: &[&str] = match path.extension() {

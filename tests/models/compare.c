@@ -29,6 +29,7 @@
 #include <math.h>
 #include <search.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -1311,6 +1312,8 @@ static void compare_parts(void) {
 MODEL(fgetc); MODEL(getc); MODEL(getchar); MODEL(ungetc); MODEL(fgets); MODEL(fread); MODEL(fputc); MODEL(putc); MODEL(fputs);
 MODEL(fwrite); MODEL(feof); MODEL(ferror); MODEL(clearerr); MODEL(fseek); MODEL(rewind); MODEL(fclose);
 extern int tested__IO_getc(FILE *);
+MODEL(fileno); MODEL(isascii); MODEL(toascii);
+MODEL(sigemptyset); MODEL(sigfillset); MODEL(sigaddset); MODEL(sigdelset); MODEL(sigismember);
 MODEL(getpid); MODEL(getpagesize); MODEL(dup2); MODEL(clock_gettime);
 
 int __eufonium_library_fgetc(FILE *stream) { return fgetc(stream); }
@@ -1324,6 +1327,7 @@ int __eufonium_library_feof(FILE *stream) { return feof(stream); }
 int __eufonium_library_ferror(FILE *stream) { return ferror(stream); }
 int __eufonium_library_fseek(FILE *stream, long offset, int from) { return fseek(stream, offset, from); }
 int __eufonium_library_fclose(FILE *stream) { return fclose(stream); }
+int __eufonium_library_fileno(FILE *stream) { return fileno(stream); }
 int __eufonium_library_getpid(void) { return getpid(); }
 int __eufonium_library_getpagesize(void) { return getpagesize(); }
 int __eufonium_library_dup2(int from, int to) { return dup2(from, to); }
@@ -1412,6 +1416,32 @@ static void compare_written(void) {
   fclose(native), tested_fclose(model);
 }
 
+/* Sets of signals by random steps; of their objects the part that the library uses. */
+static void compare_signals(void) {
+  sigset_t native, model;
+  memset(&native, 0, sizeof native), memset(&model, 0, sizeof model);
+  for (int steps = below(12); steps > 0; steps--) {
+    int number = below(4) ? (int)below(68) - 1 : 30 + (int)below(6);
+    int given = 0, own = 0;
+    errno = 0;
+    switch (below(5)) {
+    case 0: given = sigemptyset(&native), own = tested_sigemptyset(&model); break;
+    case 1: given = sigfillset(&native), own = tested_sigfillset(&model); break;
+    case 2: given = sigaddset(&native, number), own = tested_sigaddset(&model, number); break;
+    case 3: given = sigdelset(&native, number), own = tested_sigdelset(&model, number); break;
+    default: given = sigismember(&native, number), own = tested_sigismember(&model, number); break;
+    }
+    SAME("a function of <signal.h>", given, own, "%d", number);
+    same_bytes("a set of signals", (char *)&native, (char *)&model, 8);
+  }
+  int c = (int)below(600) - 200;
+  SAME("isascii", isascii(c), tested_isascii(c), "%d", c);
+  SAME("toascii", toascii(c), tested_toascii(c), "%d", c);
+  FILE *const streams[] = {stdin, stdout, stderr};
+  FILE *stream = streams[below(3)];
+  SAME("fileno", fileno(stream), tested_fileno(stream), "");
+}
+
 static void compare_processes(void) {
   SAME("getpid", getpid(), tested_getpid(), "");
   SAME("getpagesize", getpagesize(), tested_getpagesize(), "");
@@ -1433,7 +1463,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes,
+    compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_signals,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

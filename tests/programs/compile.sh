@@ -7,7 +7,7 @@ clang=${CLANG:-clang-14}
 flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-aliasing -g -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -D__NO_CTYPE -w -fdebug-compilation-dir=."
 [ $# -gt 0 ] || set -- *.c
 for file; do
-  case $file in ilp32_*) size=-m32 ;; *) size=-m64 ;; esac
+  case $file in ilp32_*) size="-m32 -msse2" ;; *) size=-m64 ;; esac
   case $(head -n 1 "$file") in
     *'property: valid-'*) checks="-fsanitize=vla-bound -fno-sanitize-recover=all" ;;
     *'property: no-overflow;'*) checks="-fsanitize=signed-integer-overflow,shift -fno-sanitize-recover=all" ;;

@@ -42,6 +42,10 @@ pub enum TargetFormat {
     Vmt,
     /// A transition system as BTOR2.
     Btor2,
+    /// A circuit of single bits as AIGER, in its binary form: words become bits, small arrays all of their elements. `check` reads witnesses of it for the given problem.
+    Aiger,
+    /// The same in the text form.
+    Aag,
     /// The control flow of a program for Graphviz.
     Dot,
     /// A program as text, as it is encoded.

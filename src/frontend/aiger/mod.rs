@@ -1,4 +1,4 @@
-//! AIGER, the bit-level format of hardware model checkers: reading circuits, and witnesses both ways.
+//! AIGER, the bit-level format of hardware model checkers: circuits and witnesses both ways.
 //!
 //! Both forms of version 1.9 are read, text (`aag`) and binary (`aig`), with resets, invariant constraints and symbols.
 //! Latches are Boolean states, in their order; inputs are inputs; the bad literals are the properties, or the outputs if there are
@@ -14,8 +14,10 @@ mod sections;
 #[cfg(test)]
 mod tests;
 pub mod witness;
+mod write;
 
 pub use read::read;
+pub use write::{Form, write};
 
 use eufonium_base::Span;
 use eufonium_ir::TransSys;

@@ -1,6 +1,7 @@
 //! Circuits in both forms, witnesses, and bad ones.
 
-use super::{Aiger, read, witness};
+use super::{Aiger, Form, read, witness, write};
+use eufonium_ir::circuit::{Circuit, Latch};
 use eufonium_ir::{Evaluator, Model, TermPool, Trace, Value};
 use quickcheck::QuickCheck;
 
@@ -133,16 +134,64 @@ fn what_is_wrong() {
     }
 }
 
+/// What is written is what is read, in both forms; a difference of literals may take several bytes.
+#[test]
+fn written_circuits() {
+    let latch = |name: &str, reset, next| Latch { name: name.into(), reset, next };
+    let mut circuit = Circuit {
+        inputs: vec!["go\non".into(), String::new()],
+        latches: vec![latch("a", Some(false), 10), latch("", Some(true), 5), latch("c", None, 8)],
+        gates: vec![[2, 7], [10, 12]],
+        bad: vec![("never".into(), 15), (String::new(), 1)],
+        constraints: vec![9],
+    };
+    circuit.gates.extend((0..200).map(|k| [3, 12 + 2 * k]));
+    circuit.bad.push(("last".into(), 2 * 207));
+    circuit.check_invariants();
+    let mut pool = TermPool::new();
+    let text = write(&circuit, Form::Text);
+    let given =
+        "aag 207 2 3 0 202 3 1\n2\n4\n6 10\n8 5 1\n10 8 10\n15\n1\n414\n9\n12 7 2\n14 12 10\n16 12 3\n";
+    assert!(text.starts_with(given.as_bytes()), "{}", String::from_utf8_lossy(&text));
+    let [a, b] = [text, write(&circuit, Form::Binary)].map(|bytes| file(&mut pool, &bytes).system);
+    for system in [&a, &b] {
+        let names = system.inputs.iter().map(|i| &i.name).chain(system.states.iter().map(|s| &s.name));
+        assert_eq!(names.collect::<Vec<_>>(), ["go on", "", "a", "", "c"]);
+        assert_eq!(
+            system.properties.iter().map(|p| p.name.as_str()).collect::<Vec<_>>(),
+            ["never", "", "last"]
+        );
+        assert_eq!(system.init, [pool.not(system.states[0].term), system.states[1].term]);
+        assert_eq!(system.states[1].next, pool.not(system.inputs[1].term));
+        assert_eq!(system.constraints, [pool.not(system.states[1].term)]);
+    }
+    for n in 0..32 {
+        let outcome = |system: &eufonium_ir::TransSys| {
+            let mut model = Model::new();
+            for (i, t) in [system.state_terms(), system.input_terms()].concat().iter().enumerate() {
+                model.set(pool.as_constant(*t).expect("it is a constant"), Value::Bool(n >> i & 1 == 1));
+            }
+            let mut evaluator = Evaluator::new(&model);
+            let roots = system.next_terms().into_iter().chain(system.properties.iter().map(|p| p.bad));
+            roots.map(|t| evaluator.holds(&pool, t)).collect::<Vec<bool>>()
+        };
+        assert_eq!(outcome(&a), outcome(&b), "{n}");
+        let (latch_a, latch_c, go) = (n & 1 == 1, n & 4 == 4, n & 8 == 8);
+        assert_eq!(outcome(&a)[3..], [!(go && !latch_a && latch_c), true, false], "{n}");
+    }
+}
+
 #[test]
 fn witnesses() {
     let mut pool = TermPool::new();
     let file = file(&mut pool, TEXT.as_bytes());
+    let counts = witness::Counts::of(&file.system);
     let bits = |text: &str| text.chars().map(|c| Value::Bool(c == '1')).collect::<Vec<_>>();
     let trace = Trace { property: 0, start: bits("01"), inputs: vec![bits("1"), bits("0")] };
     let text = "1\nb0\n01\n1\n0\n.\n";
     assert_eq!(witness::write(&trace), text);
-    assert_eq!(witness::read(&file, text.as_bytes()), Ok(trace.clone()));
-    assert_eq!(witness::read(&file, b"c by hand\n1\nb0\nx1\n1\nx\n.\n"), Ok(trace));
+    assert_eq!(witness::read(counts, text.as_bytes()), Ok(trace.clone()));
+    assert_eq!(witness::read(counts, b"c by hand\n1\nb0\nx1\n1\nx\n.\n"), Ok(trace));
     let table = [
         ("", 1, 1),
         ("0\nb0\n.\n", 1, 1),
@@ -158,7 +207,7 @@ fn witnesses() {
         ("1\nb0\n00\n0\n.x\n", 5, 2),
     ];
     for (text, line, column) in table {
-        let error = witness::read(&file, text.as_bytes()).expect_err(text);
+        let error = witness::read(counts, text.as_bytes()).expect_err(text);
         assert_eq!((error.span.line, error.span.column), (line, column), "{text}: {error}");
     }
 }

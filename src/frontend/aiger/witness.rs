@@ -4,12 +4,33 @@
 //! state of the trace, and a point. An `x` says that either value will do, and is read as 0; whether the trace is one is not
 //! checked here. Absent: witnesses of liveness (`j0`).
 
-use super::Aiger;
 use crate::lines::{Cursor, Token};
 use eufonium_base::InputError;
-use eufonium_ir::{Trace, Value};
+use eufonium_ir::{Trace, TransSys, Value};
 
-/// Writes a trace of the file's system.
+/// How many there are of each in a circuit.
+#[derive(Clone, Copy, Debug)]
+pub struct Counts {
+    /// Of latches.
+    pub latches: usize,
+    /// Of inputs.
+    pub inputs: usize,
+    /// Of properties.
+    pub properties: usize,
+}
+
+impl Counts {
+    /// Of a system that was read from a circuit.
+    pub fn of(system: &TransSys) -> Counts {
+        Counts {
+            latches: system.states.len(),
+            inputs: system.inputs.len(),
+            properties: system.properties.len(),
+        }
+    }
+}
+
+/// Writes a trace of a circuit.
 pub fn write(trace: &Trace) -> String {
     let mut out = format!("1\nb{}\n", trace.property);
     for row in std::iter::once(&trace.start).chain(&trace.inputs) {
@@ -20,11 +41,11 @@ pub fn write(trace: &Trace) -> String {
     out
 }
 
-/// Reads the witness of a violation.
+/// Reads the witness of a violation: a trace of truth values.
 ///
 /// # Errors
 /// If the text is malformed, or does not have a value for each latch and input.
-pub fn read(file: &Aiger, text: &[u8]) -> Result<Trace, InputError> {
+pub fn read(counts: Counts, text: &[u8]) -> Result<Trace, InputError> {
     let mut cursor = Cursor::new(text);
     while cursor.peek() == Some(b'c') {
         cursor.skip_line()?;
@@ -34,11 +55,11 @@ pub fn read(file: &Aiger, text: &[u8]) -> Result<Trace, InputError> {
         return Err(cursor.unexpected(status, "`1`, the answer that has a witness"));
     }
     cursor.end_line()?;
-    let property = properties(&mut cursor, file.system.properties.len())?;
-    let start = values(&mut cursor, file.system.states.len(), "latches")?;
+    let property = properties(&mut cursor, counts.properties)?;
+    let start = values(&mut cursor, counts.latches, "latches")?;
     let mut inputs = Vec::new();
     while inputs.is_empty() || cursor.peek() != Some(b'.') {
-        inputs.push(values(&mut cursor, file.system.inputs.len(), "inputs")?);
+        inputs.push(values(&mut cursor, counts.inputs, "inputs")?);
     }
     cursor.byte();
     cursor.end_line()?;

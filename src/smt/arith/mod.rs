@@ -34,8 +34,8 @@ pub use interface::ImpliedEquality;
 pub use options::ArithOptions;
 pub use tableau::Column;
 
-use crate::PARANOID;
 use crate::sat::{Lit, Var};
+use crate::self_checks::Occasions;
 use crate::theory::{Certificate, Effort, Lemma, Theory, TheoryOut};
 use atoms::{AtomId, Atoms};
 use bounds::{Bound, Side};
@@ -89,6 +89,7 @@ pub struct Arith {
     without_axioms: Vec<Var>,
     local_vars: Vec<Var>,
     counters: Counters,
+    self_checks: Occasions,
 }
 
 impl Arith {
@@ -226,7 +227,7 @@ impl Arith {
 
     /// [`Arith::check_invariants`] in debug builds, on systems small enough.
     fn debug_check(&self) {
-        if PARANOID || cfg!(debug_assertions) && self.lp.info.len() < 200 {
+        if self.self_checks.take() || cfg!(debug_assertions) && self.lp.info.len() < 200 {
             self.check_invariants();
         }
     }
@@ -328,14 +329,15 @@ impl Theory for Arith {
             self.propagator.fresh_atom(&self.lp, &mut self.atoms, id, &mut out.implied);
         }
         let feasible = self.assert_queued(out) && self.run_simplex(effort, out);
-        if PARANOID {
+        let is_taken = self.self_checks.take();
+        if is_taken {
             self.check_bounds();
         }
         if !feasible {
             self.propagator.clear_touched();
             return;
         }
-        if PARANOID {
+        if is_taken {
             self.check_invariants();
         }
         self.propagator.rows_imply(&self.lp, &mut self.atoms, self.options.row_budget, &mut out.implied);

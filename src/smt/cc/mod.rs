@@ -32,6 +32,7 @@ mod theory;
 mod undo;
 
 use super::sat::{Lit, Var};
+use super::self_checks::Occasions;
 use classes::Classes;
 use eufonium_base::Stats;
 use eufonium_base::ids::{Id, IdVec};
@@ -190,6 +191,7 @@ pub struct Cc {
     saved_roots: IdVec<Node, Node>,
     saved_values: IdVec<Node, Node>,
     counters: Counters,
+    self_checks: Occasions,
 }
 
 impl Default for Cc {
@@ -227,6 +229,7 @@ impl Cc {
             saved_roots: IdVec::new(),
             saved_values: IdVec::new(),
             counters: Counters::default(),
+            self_checks: Occasions::default(),
         };
         cc.nodes.set_commutative(EQ);
         let (t, f) = (cc.value_node(Symbol(1)), cc.value_node(Symbol(2)));

@@ -5,7 +5,8 @@
 //! which for VMT is the same.
 
 use super::super::input::Source;
-use eufonium_base::{InputError, Span};
+use eufonium_base::{InputError, Span, Stop};
+use eufonium_engine::{PdrOptions, from_circuit, to_circuit};
 use eufonium_frontend::aiger::{self, Aiger};
 use eufonium_frontend::btor2::{self, Btor2};
 use eufonium_frontend::smtlib::Context;
@@ -15,6 +16,9 @@ use eufonium_frontend::vmt::{self, Vmt};
 use eufonium_frontend::{Format, smtlib};
 use eufonium_ir::{Term, TermPool, Trace, TransSys, TsInvariant, print};
 use std::io;
+
+/// Witnesses of bits are read for systems whose arrays have at most so many bits each.
+const MAX_ARRAY_BITS: usize = 1 << 24;
 
 /// What was read, in the terms of its format.
 #[derive(Debug)]
@@ -205,17 +209,37 @@ impl System {
         ts_text::invariant::write(&self.pool, self.whole(), &self.vocabulary(), inv)
     }
 
-    /// Reads a trace of the whole system: the witness of the format, or text that begins with a list.
+    /// Reads a trace of the whole system: the witness of the format, text that begins with a list, or the witness of AIGER for
+    /// the system as `circuit` writes it.
     ///
     /// # Errors
-    /// If the text is neither.
+    /// If the text is none of them.
     pub fn read_trace(&self, text: &str) -> Result<Trace, InputError> {
         let is_list = text.trim_start().starts_with(['(', ';']);
+        let is_of_bits = text.lines().find(|line| !line.starts_with('c')).is_some_and(|line| line == "1");
         match &self.file {
+            File::Aiger(aiger) if !is_list => {
+                aiger::witness::read(aiger::witness::Counts::of(&aiger.system), text.as_bytes())
+            }
+            _ if is_of_bits => self.read_trace_of_bits(text),
             File::Btor2(btor2) if !is_list => btor2::witness::read(&self.pool, btor2, text.as_bytes()),
-            File::Aiger(aiger) if !is_list => aiger::witness::read(aiger, text.as_bytes()),
             _ => ts_text::trace::read(&self.pool, self.whole(), &self.vocabulary(), text.as_bytes()),
         }
+    }
+    /// Reads the witness of a bit-level tool.
+    fn read_trace_of_bits(&self, text: &str) -> Result<Trace, InputError> {
+        let options = PdrOptions { max_array_bits: MAX_ARRAY_BITS, ..PdrOptions::default() };
+        let circuit = to_circuit(&self.pool, self.whole(), &options, &Stop::never()).map_err(|reason| {
+            let message = format!("the witness is one of bits, and the system is none: {reason}");
+            InputError::unsupported(Span { line: 1, column: 1 }, message)
+        })?;
+        let counts = aiger::witness::Counts {
+            latches: circuit.latches.len(),
+            inputs: circuit.inputs.len(),
+            properties: circuit.bad.len(),
+        };
+        let trace = aiger::witness::read(counts, text.as_bytes())?;
+        Ok(from_circuit(&self.pool, self.whole(), &trace))
     }
     /// Reads an invariant, once.
     ///

@@ -103,12 +103,15 @@ pub(super) fn lower(context: &mut Context, id: FuncId, home: Option<Loc>) -> Res
     let at = source.debug.and_then(|node| context.debug.function(context.module, &mut context.program, node));
     let mut lowering = Lowering::new(context, id, FunctionBuilder::new(&source.name, &params, &results));
     lowering.home = home;
-    lowering.at = at.or(home);
     lowering.build.function().at = at;
-    lowering.build.set_loc(at.or(home));
     if source.blocks.is_empty() || known::overrides_definition(&source.name, lowering.context.options) {
+        // What it does is done where it is called, not where it is declared.
+        lowering.at = home;
+        lowering.build.set_loc(home);
         lowering.stub(id)?;
     } else {
+        lowering.at = at.or(home);
+        lowering.build.set_loc(at.or(home));
         lowering.params()?;
         lowering.body()?;
         lowering.note_volatile_locals();

@@ -103,7 +103,7 @@ const NAMES: &[(Known, &str)] = &[
          towupper_l towctrans_l wctrans_l isalnum_l isalpha_l isblank_l iscntrl_l isdigit_l isgraph_l islower_l isprint_l ispunct_l \
          isspace_l isupper_l isxdigit_l tolower_l toupper_l _tolower _toupper setlocale localeconv newlocale duplocale \
          freelocale uselocale nl_langinfo nl_langinfo_l catopen catgets catclose iconv_open iconv_close gettext dgettext dcgettext \
-         ngettext dngettext dcngettext textdomain bindtextdomain bind_textdomain_codeset isascii toascii",
+         ngettext dngettext dcngettext textdomain bindtextdomain bind_textdomain_codeset",
     ),
     (
         Known::Writes,
@@ -181,7 +181,7 @@ const NAMES: &[(Known, &str)] = &[
         "access faccessat eaccess euidaccess chdir fchdir chroot chmod fchmod fchmodat lchmod chown fchown lchown fchownat close closefrom \
          close_range creat creat64 open open64 openat openat64 dup dup2 dup3 link linkat symlink symlinkat unlink unlinkat rmdir mkdir mkdirat \
          mkfifo mkfifoat mknod mknodat lseek lseek64 write pwrite pwrite64 writev pwritev fsync fdatasync sync syncfs truncate ftruncate \
-         truncate64 ftruncate64 lockf flock fcntl fcntl64 posix_fadvise posix_fallocate fallocate isatty ttyname getlogin getpass getpid getppid gettid getpgrp \
+         truncate64 ftruncate64 lockf flock fcntl fcntl64 posix_fadvise posix_fallocate fallocate ttyname getlogin getpass getpid getppid gettid getpgrp \
          getpgid setpgid setpgrp getsid setsid tcgetpgrp tcsetpgrp getuid geteuid getgid getegid setuid seteuid setgid setegid setreuid \
          setregid setresuid setresgid getpagesize sysconf pathconf fpathconf getdtablesize gethostid sethostid sethostname setdomainname nice \
          vhangup acct swapon swapoff getusershell setusershell endusershell brk sbrk umask readahead isfdtype fexecve execvpe execle execveat \

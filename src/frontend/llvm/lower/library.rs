@@ -140,7 +140,7 @@ impl<'m> Lowering<'_, 'm> {
     fn beyond_models(&mut self, what: &'static str, site: &CallSite) -> Result<Vec<Operand>, InputError> {
         if what == known::SIGNAL {
             if site.name.ends_with("signal") && leaves_signals(site) {
-                return Ok(self.unmodelled("the handler of a signal before", &site.results));
+                return Ok(self.handler_before(site));
             }
             if self.context.handles_signals()
                 && let Some(given) = self.signal(site)

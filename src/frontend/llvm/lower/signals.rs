@@ -14,20 +14,25 @@ use super::function::Lowering;
 use super::known;
 use super::{Context, LowerOptions, Outside, contracts, output};
 use crate::llvm::module::{
-    BinaryOp, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type, Value,
+    self as llvm, BinaryOp, BlockId, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type,
+    TypeId, Value,
 };
-use crate::llvm::visit::operands_mut;
-use eufonium_base::HashSet;
+use crate::llvm::visit::{blocks_mut, operands_mut};
 use eufonium_base::error::InputError;
-use eufonium_ir::program::{CheckKind, Op, Operand, Type as Word};
+use eufonium_base::{Bits, HashSet};
+use eufonium_ir::program::{CheckKind, CompareOp, Op, Operand, SiteKind, Type as Word};
 
 /// Functions that install a handler that is their second argument.
 const SIGNAL: &[&str] = &["signal", "bsd_signal", "sysv_signal", "__sysv_signal"];
+/// Other functions that set one, of the signal that is their first argument.
+const OTHERS: &[&str] = &["sigaction", "sigset", "sigignore"];
 /// Functions that change nothing that the program sees but, perhaps, `errno`.
 const QUIET: &[&str] = &[
     "write", "puts", "putchar", "fputs", "fputc", "putc", "perror", "fflush", "alarm", "getpid", "signal",
     "psignal", "kill",
 ];
+/// Why the handler that a signal had is not known.
+const BEFORE: &str = "the handler of a signal before";
 /// Functions that end the program.
 const ENDS: &[&str] = &["_exit", "_Exit", "abort", "quick_exit", "exit"];
 
@@ -123,6 +128,21 @@ fn may_be_handler(module: &Module, id: FuncId) -> bool {
     };
     let returns = *module.types.get(function.result) != Type::Void;
     !function.name.starts_with("llvm.") && !returns && number(0) && matches!(function.params.len(), 0 | 1 | 3)
+}
+
+/// Whether a block may run again after it has run.
+fn is_in_loop(function: &Function, block: BlockId) -> bool {
+    let mut seen = HashSet::default();
+    let mut open = vec![block];
+    while let Some(id) = open.pop() {
+        let Some(end) = function.blocks[id].instrs.last() else { continue };
+        blocks_mut(&mut end.kind.clone(), &mut |next| {
+            if seen.insert(*next) {
+                open.push(*next);
+            }
+        });
+    }
+    seen.contains(&block)
 }
 
 struct Handlers<'m> {
@@ -291,6 +311,35 @@ impl Context<'_> {
         self.signals.is_some()
     }
 
+    /// Whether no call of the program may have set the handler of the signal of this one, which is in `main`, before it.
+    fn sets_first(&self, site: &CallSite) -> bool {
+        let number = |args: &[(llvm::Operand, Option<TypeId>)]| match args.first()?.0.value {
+            Value::Constant(Constant::Int(ref number)) => Some(number.clone()),
+            _ => None,
+        };
+        let Some(own) = number(site.source) else { return false };
+        let mut is_alone = true;
+        let mut runs_once = false;
+        for function in self.module.functions.values() {
+            for (block, instr) in
+                function.blocks.iter().flat_map(|(id, b)| b.instrs.iter().map(move |i| (id, i)))
+            {
+                let InstrKind::Call { callee, args, .. } = &instr.kind else { continue };
+                let Some(id) = direct(&callee.value) else { continue };
+                let name = &*self.module.functions[id].name;
+                let is_this = std::ptr::eq(args.as_slice(), site.source);
+                if is_this {
+                    runs_once = function.name == self.options.entry && !is_in_loop(function, block);
+                } else if SIGNAL.contains(&name) || OTHERS.contains(&name) {
+                    is_alone &= number(args).is_some_and(|number| number != own);
+                } else {
+                    is_alone &= name != self.options.entry;
+                }
+            }
+        }
+        is_alone && runs_once
+    }
+
     /// Whether a handler of signals may change what an instruction reads.
     pub fn may_be_changed(&self, address: &Value) -> bool {
         match (address, &self.signals) {
@@ -305,9 +354,7 @@ impl Lowering<'_, '_> {
     pub fn signal(&mut self, site: &CallSite) -> Option<Result<Vec<Operand>, InputError>> {
         self.context.signals.as_ref()?;
         match site.name {
-            name if SIGNAL.contains(&name) => {
-                Some(Ok(self.unmodelled("the handler of a signal before", &site.results)))
-            }
+            name if SIGNAL.contains(&name) => Some(Ok(self.handler_before(site))),
             "sigaction" => {
                 let number = contracts::find("sigaction")?;
                 let given = self.contract(number, site)?;
@@ -320,5 +367,31 @@ impl Lowering<'_, '_> {
             }
             _ => None,
         }
+    }
+
+    /// What `signal` gives: `SIG_ERR` if it failed, as the system decides, or the handler before. That is `SIG_DFL` or `SIG_IGN` where the
+    /// program sets it for the first time, and else not modelled.
+    pub(super) fn handler_before(&mut self, site: &CallSite) -> Vec<Operand> {
+        if site.results != [Word::Pointer] {
+            return self.unmodelled(BEFORE, &site.results);
+        }
+        let all_ones = Bits::ones(self.context.program.pointer_bits);
+        let error = self.int_to_pointer(Operand::Const(all_ones));
+        let one = self.pointer_word(1);
+        let cases = if self.context.sets_first(site) {
+            vec![error, Operand::Null, self.int_to_pointer(one)]
+        } else {
+            vec![error, self.unmodelled(BEFORE, &site.results).remove(0)]
+        };
+        let kind = SiteKind::External("signal".to_owned());
+        let choice = self.choose(&kind, &[Word::Int(2)]).remove(0);
+        let mut cases = cases.into_iter().rev();
+        let mut result = cases.next().expect("there is an error");
+        for (n, then) in (0..).zip(cases) {
+            let condition =
+                self.build.compare(CompareOp::Eq, choice.clone(), Operand::Const(Bits::from_u64(n, 2)));
+            result = self.build.define(Op::Select { condition, then, otherwise: result }, Word::Pointer);
+        }
+        vec![result]
     }
 }

@@ -6,6 +6,8 @@
 #include "stdio.c"
 #include "scan.c"
 #include "streams.c"
+#include "ctype.c"
+#include "signal.c"
 #include "wchar.c"
 #include "wctype.c"
 #include "multibyte.c"

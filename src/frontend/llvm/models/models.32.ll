@@ -32,6 +32,8 @@ target triple = "i386-pc-linux-gnu"
 @model_end_stream = internal global %struct.model_stream* null, align 4
 @model_end = internal global i32 0, align 4
 @model_whole_stream = internal global %struct.model_stream* null, align 4
+@stdout = external global %struct.model_stream*, align 4
+@stderr = external global %struct.model_stream*, align 4
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 4
 @getpid.model_known = internal global i32 0, align 4
 @getpagesize.model_known = internal global i32 0, align 4
@@ -4598,6 +4600,186 @@ define internal void @model_forget(%struct.model_stream* %0) {
 }
 
 declare i32 @__eufonium_library_fclose(%struct.model_stream*)
+
+define i32 @fileno(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @stdin, align 4
+  %3 = icmp eq %struct.model_stream* %0, %2
+  br i1 %3, label %12, label %4
+
+4:
+  %5 = load %struct.model_stream*, %struct.model_stream** @stdout, align 4
+  %6 = icmp eq %struct.model_stream* %0, %5
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = load %struct.model_stream*, %struct.model_stream** @stderr, align 4
+  %9 = icmp eq %struct.model_stream* %0, %8
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = call i32 @__eufonium_library_fileno(%struct.model_stream* %0)
+  br label %12
+
+12:
+  %.0 = phi i32 [ %11, %10 ], [ 0, %1 ], [ 1, %4 ], [ 2, %7 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_fileno(%struct.model_stream*)
+
+define i32 @isascii(i32 %0) {
+  %2 = and i32 %0, -128
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define i32 @toascii(i32 %0) {
+  %2 = and i32 %0, 127
+  ret i32 %2
+}
+
+define i32 @sigemptyset(i32* %0) {
+  %2 = icmp eq i32* %0, null
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = call i32* @__errno_location()
+  store i32 22, i32* %4, align 4
+  br label %10
+
+5:
+  %.0 = phi i32 [ %9, %7 ], [ 0, %1 ]
+  %6 = icmp ult i32 %.0, 2
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds i32, i32* %0, i32 %.0
+  store i32 0, i32* %8, align 4
+  %9 = add i32 %.0, 1
+  br label %5
+
+10:
+  %.05 = phi i32 [ -1, %3 ], [ 0, %5 ]
+  ret i32 %.05
+}
+
+define i32 @sigaddset(i32* %0, i32 %1) {
+  %3 = call i32 @model_change(i32* %0, i32 %1, i32 1)
+  ret i32 %3
+}
+
+define internal i32 @model_change(i32* %0, i32 %1, i32 %2) {
+  %4 = icmp eq i32* %0, null
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call i32 @model_is_signal(i32 %1)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = call i32* @__errno_location()
+  store i32 22, i32* %9, align 4
+  br label %26
+
+10:
+  %11 = sub nsw i32 %1, 1
+  %12 = urem i32 %11, 32
+  %13 = shl i32 1, %12
+  %14 = udiv i32 %11, 32
+  %15 = getelementptr inbounds i32, i32* %0, i32 %14
+  %16 = icmp ne i32 %2, 0
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, i32* %15, align 4
+  %19 = or i32 %18, %13
+  br label %24
+
+20:
+  %21 = load i32, i32* %15, align 4
+  %22 = xor i32 %13, -1
+  %23 = and i32 %21, %22
+  br label %24
+
+24:
+  %25 = phi i32 [ %19, %17 ], [ %23, %20 ]
+  store i32 %25, i32* %15, align 4
+  br label %26
+
+26:
+  %.0 = phi i32 [ -1, %8 ], [ 0, %24 ]
+  ret i32 %.0
+}
+
+define i32 @sigdelset(i32* %0, i32 %1) {
+  %3 = call i32 @model_change(i32* %0, i32 %1, i32 0)
+  ret i32 %3
+}
+
+define i32 @sigfillset(i32* %0) {
+  %2 = icmp eq i32* %0, null
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = call i32* @__errno_location()
+  store i32 22, i32* %4, align 4
+  br label %16
+
+5:
+  %.0 = phi i32 [ %9, %7 ], [ 0, %1 ]
+  %6 = icmp ult i32 %.0, 2
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds i32, i32* %0, i32 %.0
+  store i32 -1, i32* %8, align 4
+  %9 = add i32 %.0, 1
+  br label %5
+
+10:
+  %11 = load i32, i32* %0, align 4
+  %12 = and i32 %11, 2147483647
+  store i32 %12, i32* %0, align 4
+  %13 = getelementptr inbounds i32, i32* %0, i32 1
+  %14 = load i32, i32* %13, align 4
+  %15 = and i32 %14, -2
+  store i32 %15, i32* %13, align 4
+  br label %16
+
+16:
+  %.07 = phi i32 [ -1, %3 ], [ 0, %10 ]
+  ret i32 %.07
+}
+
+define i32 @sigismember(i32* %0, i32 %1) {
+  %3 = icmp eq i32* %0, null
+  %4 = icmp sle i32 %1, 0
+  %or.cond = or i1 %3, %4
+  %5 = icmp sgt i32 %1, 64
+  %or.cond6 = or i1 %or.cond, %5
+  br i1 %or.cond6, label %6, label %8
+
+6:
+  %7 = call i32* @__errno_location()
+  store i32 22, i32* %7, align 4
+  br label %16
+
+8:
+  %9 = sub nsw i32 %1, 1
+  %10 = udiv i32 %9, 32
+  %11 = getelementptr inbounds i32, i32* %0, i32 %10
+  %12 = load i32, i32* %11, align 4
+  %13 = urem i32 %9, 32
+  %14 = lshr i32 %12, %13
+  %15 = and i32 %14, 1
+  br label %16
+
+16:
+  %.0 = phi i32 [ -1, %6 ], [ %15, %8 ]
+  ret i32 %.0
+}
 
 define i32 @wcslen(i32* %0) {
   br label %2
@@ -9833,6 +10015,18 @@ define internal void @model_ends(%struct.model_stream* %0) {
 }
 
 declare i32 @__eufonium_library_fread(i8*, i32, i32, %struct.model_stream*)
+
+define internal i32 @model_is_signal(i32 %0) {
+  %2 = icmp sgt i32 %0, 0
+  %3 = icmp sle i32 %0, 64
+  %or.cond = and i1 %2, %3
+  %4 = icmp ne i32 %0, 32
+  %or.cond4 = and i1 %or.cond, %4
+  %5 = icmp ne i32 %0, 33
+  %spec.select = select i1 %or.cond4, i1 %5, i1 false
+  %6 = zext i1 %spec.select to i32
+  ret i32 %6
+}
 
 define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
   br label %4

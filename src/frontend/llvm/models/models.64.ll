@@ -29,6 +29,8 @@ target triple = "x86_64-pc-linux-gnu"
 @model_end_stream = internal global %struct.model_stream* null, align 8
 @model_end = internal global i32 0, align 4
 @model_whole_stream = internal global %struct.model_stream* null, align 8
+@stdout = external global %struct.model_stream*, align 8
+@stderr = external global %struct.model_stream*, align 8
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 8
 @getpid.model_known = internal global i32 0, align 4
 @getpagesize.model_known = internal global i32 0, align 4
@@ -4630,6 +4632,186 @@ define internal void @model_forget(%struct.model_stream* %0) {
 }
 
 declare i32 @__eufonium_library_fclose(%struct.model_stream*)
+
+define i32 @fileno(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @stdin, align 8
+  %3 = icmp eq %struct.model_stream* %0, %2
+  br i1 %3, label %12, label %4
+
+4:
+  %5 = load %struct.model_stream*, %struct.model_stream** @stdout, align 8
+  %6 = icmp eq %struct.model_stream* %0, %5
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = load %struct.model_stream*, %struct.model_stream** @stderr, align 8
+  %9 = icmp eq %struct.model_stream* %0, %8
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = call i32 @__eufonium_library_fileno(%struct.model_stream* %0)
+  br label %12
+
+12:
+  %.0 = phi i32 [ %11, %10 ], [ 0, %1 ], [ 1, %4 ], [ 2, %7 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_fileno(%struct.model_stream*)
+
+define i32 @isascii(i32 %0) {
+  %2 = and i32 %0, -128
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define i32 @toascii(i32 %0) {
+  %2 = and i32 %0, 127
+  ret i32 %2
+}
+
+define i32 @sigemptyset(i64* %0) {
+  %2 = icmp eq i64* %0, null
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = call i32* @__errno_location()
+  store i32 22, i32* %4, align 4
+  br label %10
+
+5:
+  %.0 = phi i64 [ %9, %7 ], [ 0, %1 ]
+  %6 = icmp ult i64 %.0, 1
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds i64, i64* %0, i64 %.0
+  store i64 0, i64* %8, align 8
+  %9 = add i64 %.0, 1
+  br label %5
+
+10:
+  %.05 = phi i32 [ -1, %3 ], [ 0, %5 ]
+  ret i32 %.05
+}
+
+define i32 @sigaddset(i64* %0, i32 %1) {
+  %3 = call i32 @model_change(i64* %0, i32 %1, i32 1)
+  ret i32 %3
+}
+
+define internal i32 @model_change(i64* %0, i32 %1, i32 %2) {
+  %4 = icmp eq i64* %0, null
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call i32 @model_is_signal(i32 %1)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = call i32* @__errno_location()
+  store i32 22, i32* %9, align 4
+  br label %27
+
+10:
+  %11 = sub nsw i32 %1, 1
+  %12 = sext i32 %11 to i64
+  %13 = urem i64 %12, 64
+  %14 = shl i64 1, %13
+  %15 = udiv i64 %12, 64
+  %16 = getelementptr inbounds i64, i64* %0, i64 %15
+  %17 = icmp ne i32 %2, 0
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = load i64, i64* %16, align 8
+  %20 = or i64 %19, %14
+  br label %25
+
+21:
+  %22 = load i64, i64* %16, align 8
+  %23 = xor i64 %14, -1
+  %24 = and i64 %22, %23
+  br label %25
+
+25:
+  %26 = phi i64 [ %20, %18 ], [ %24, %21 ]
+  store i64 %26, i64* %16, align 8
+  br label %27
+
+27:
+  %.0 = phi i32 [ -1, %8 ], [ 0, %25 ]
+  ret i32 %.0
+}
+
+define i32 @sigdelset(i64* %0, i32 %1) {
+  %3 = call i32 @model_change(i64* %0, i32 %1, i32 0)
+  ret i32 %3
+}
+
+define i32 @sigfillset(i64* %0) {
+  %2 = icmp eq i64* %0, null
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = call i32* @__errno_location()
+  store i32 22, i32* %4, align 4
+  br label %14
+
+5:
+  %.0 = phi i64 [ %9, %7 ], [ 0, %1 ]
+  %6 = icmp ult i64 %.0, 1
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds i64, i64* %0, i64 %.0
+  store i64 -1, i64* %8, align 8
+  %9 = add i64 %.0, 1
+  br label %5
+
+10:
+  %11 = load i64, i64* %0, align 8
+  %12 = and i64 %11, -2147483649
+  %13 = and i64 %12, -4294967297
+  store i64 %13, i64* %0, align 8
+  br label %14
+
+14:
+  %.07 = phi i32 [ -1, %3 ], [ 0, %10 ]
+  ret i32 %.07
+}
+
+define i32 @sigismember(i64* %0, i32 %1) {
+  %3 = icmp eq i64* %0, null
+  %4 = icmp sle i32 %1, 0
+  %or.cond = or i1 %3, %4
+  %5 = icmp sgt i32 %1, 64
+  %or.cond6 = or i1 %or.cond, %5
+  br i1 %or.cond6, label %6, label %8
+
+6:
+  %7 = call i32* @__errno_location()
+  store i32 22, i32* %7, align 4
+  br label %18
+
+8:
+  %9 = sub nsw i32 %1, 1
+  %10 = sext i32 %9 to i64
+  %11 = udiv i64 %10, 64
+  %12 = getelementptr inbounds i64, i64* %0, i64 %11
+  %13 = load i64, i64* %12, align 8
+  %14 = urem i64 %10, 64
+  %15 = lshr i64 %13, %14
+  %16 = and i64 %15, 1
+  %17 = trunc i64 %16 to i32
+  br label %18
+
+18:
+  %.0 = phi i32 [ -1, %6 ], [ %17, %8 ]
+  ret i32 %.0
+}
 
 define i64 @wcslen(i32* %0) {
   br label %2
@@ -10334,6 +10516,18 @@ define internal void @model_ends(%struct.model_stream* %0) {
 }
 
 declare i64 @__eufonium_library_fread(i8*, i64, i64, %struct.model_stream*)
+
+define internal i32 @model_is_signal(i32 %0) {
+  %2 = icmp sgt i32 %0, 0
+  %3 = icmp sle i32 %0, 64
+  %or.cond = and i1 %2, %3
+  %4 = icmp ne i32 %0, 32
+  %or.cond4 = and i1 %or.cond, %4
+  %5 = icmp ne i32 %0, 33
+  %spec.select = select i1 %or.cond4, i1 %5, i1 false
+  %6 = zext i1 %spec.select to i32
+  ret i32 %6
+}
 
 define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
   br label %4

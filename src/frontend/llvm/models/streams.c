@@ -16,7 +16,7 @@
 #include "types.h"
 
 typedef struct model_stream FILE;
-extern FILE *stdin;
+extern FILE *stdin, *stdout, *stderr;
 
 /* What the system decides. */
 int __eufonium_library_fgetc(FILE *stream);
@@ -30,6 +30,7 @@ int __eufonium_library_feof(FILE *stream);
 int __eufonium_library_ferror(FILE *stream);
 int __eufonium_library_fseek(FILE *stream, long offset, int from);
 int __eufonium_library_fclose(FILE *stream);
+int __eufonium_library_fileno(FILE *stream);
 
 /* The character that was put back, plus one; zero if there is none. */
 static int model_back;
@@ -230,4 +231,13 @@ void rewind(FILE *stream) {
 int fclose(FILE *stream) {
   model_forget(stream);
   return __eufonium_library_fclose(stream);
+}
+
+/* The streams that a program starts with have the first descriptors; others have others. A program that opens one of them anew is
+ * not linked with this. */
+int fileno(FILE *stream) {
+  if (stream == stdin) return 0;
+  if (stream == stdout) return 1;
+  if (stream == stderr) return 2;
+  return __eufonium_library_fileno(stream);
 }

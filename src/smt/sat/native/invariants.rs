@@ -35,7 +35,7 @@ impl Native {
     }
 
     /// The same in the middle of a search, with everything propagated: reasons imply what they are reasons of, and no clause is false
-    /// unnoticed. Linear in clauses, watches and the trail; with `paranoid` alone, before each decision.
+    /// unnoticed. Linear in clauses, watches and the trail; with `paranoid` alone, before decisions.
     pub(super) fn check_search(&self) {
         self.trail.check_invariants();
         self.heap.check_invariants();

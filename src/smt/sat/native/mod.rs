@@ -45,6 +45,7 @@ mod vivify;
 mod walk;
 
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
+use crate::self_checks::Occasions;
 use crate::theory::{Theory, TheoryOut};
 use arena::{Arena, ClauseRef, Kind};
 use counts::Counts;
@@ -98,6 +99,7 @@ pub struct Native {
     /// There will be no more clauses and variables.
     last: bool,
     needed: needed::Needed,
+    self_checks: Occasions,
     scope: scope::Scope,
     vars: Vec<VarInfo>,
     /// False once the clauses alone are refuted.
@@ -139,6 +141,7 @@ impl Native {
             extension: extend::Extension::default(),
             last: false,
             needed: needed::Needed::default(),
+            self_checks: Occasions::default(),
             scope: scope::Scope::default(),
             vars: Vec::new(),
             consistent: true,

@@ -9,7 +9,7 @@ use super::mode;
 use super::scope::{Guide, NoGuide};
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Restarts, SatResult, Stop, Theory, Var};
-use crate::PARANOID;
+use crate::self_checks::PARANOID;
 use crate::theory::Effort;
 use eufonium_base::ids::Id;
 use eufonium_base::meter;
@@ -115,7 +115,8 @@ impl Native {
                         Consulted::Quiet | Consulted::GaveUp => self.restart_or_decide(theory, guide),
                     },
                 };
-                if PARANOID && conflict.is_none() && matches!(next, Next::Decide(_) | Next::Complete) {
+                let is_fixpoint = conflict.is_none() && matches!(next, Next::Decide(_) | Next::Complete);
+                if is_fixpoint && self.self_checks.take() {
                     self.check_search();
                 }
                 match next {

@@ -17,7 +17,7 @@ use super::tables::object;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
-use table::{Contract, Gives, Size, TABLE};
+use table::{Contract, Decides, Gives, Size, TABLE};
 
 /// What is known of a function of this name, by its place in the table.
 pub(super) fn find(name: &str) -> Option<usize> {
@@ -85,10 +85,12 @@ impl Lowering<'_, '_> {
         if !fits || named.is_some_and(|place| place >= site.args.len()) || site.results.len() > 1 {
             return None;
         }
-        let kind = if contract.determined {
-            SiteKind::Unmodelled(format!("the result of `{}`", site.name))
-        } else {
-            SiteKind::External(site.name.to_string())
+        let unmodelled = |what: &str| SiteKind::Unmodelled(format!("{what} of `{}`", site.name));
+        let system = SiteKind::External(site.name.to_string());
+        let (kind, filled) = match contract.decides {
+            Decides::Nothing => (system.clone(), system),
+            Decides::Filled => (system, unmodelled("what is filled")),
+            Decides::All => (unmodelled("the result"), unmodelled("the result")),
         };
         let (result, success) = self.given(contract.gives, &kind, site)?;
         for (to, size) in contract.puts {
@@ -98,7 +100,7 @@ impl Lowering<'_, '_> {
                 &Filled { to, size: *size, declared: bytes },
                 (&result, &success),
                 contract,
-                &kind,
+                &filled,
                 &site.args,
             );
         }
@@ -152,6 +154,7 @@ impl Lowering<'_, '_> {
         let zero = word(0, bits);
         match gives {
             Gives::Zero => limit(self, CompareOp::Eq, zero.clone()),
+            Gives::Truth => limit(self, CompareOp::Ule, word(1, bits)),
             Gives::Status => {
                 limit(self, CompareOp::Sge, least);
                 limit(self, CompareOp::Sle, zero.clone());
@@ -326,7 +329,9 @@ impl Lowering<'_, '_> {
             Size::Rest => Some(self.pointer_word(*declared)),
             Size::Text(place) => Some(self.length(&args[*place].clone())),
             Size::Printed => Some(self.length(&args[1].clone())),
-            Size::Declared | Size::Calendar if contract.determined => Some(self.pointer_word(*declared)),
+            Size::Declared | Size::Calendar if contract.decides != Decides::Nothing => {
+                Some(self.pointer_word(*declared))
+            }
             _ => None,
         };
         if let Some(length) = left {

@@ -9,6 +9,8 @@ pub(super) enum Gives {
     Any,
     /// Zero: it cannot fail.
     Zero,
+    /// Zero or one.
+    Truth,
     /// Zero, or -1 if it failed.
     Status,
     /// Zero, or the number of an error.
@@ -75,16 +77,30 @@ pub(super) struct Contract {
     pub gives: Gives,
     /// Null pointers among them are left out.
     pub puts: &'static [Put],
-    /// Whether the arguments decide what it does.
-    pub determined: bool,
+    pub decides: Decides,
+}
+
+/// What the arguments decide of what a function does, so that it is not modelled; the rest the system does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Decides {
+    /// Nothing.
+    Nothing,
+    /// What is filled.
+    Filled,
+    /// That and the result.
+    All,
 }
 
 const fn system(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contract {
-    Contract { names, gives, puts, determined: false }
+    Contract { names, gives, puts, decides: Decides::Nothing }
 }
 
 const fn determined(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contract {
-    Contract { names, gives, puts, determined: true }
+    Contract { names, gives, puts, decides: Decides::All }
+}
+
+const fn fills(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contract {
+    Contract { names, gives, puts, decides: Decides::Filled }
 }
 
 const FIRST: &[Put] = &[(0, Size::Declared)];
@@ -142,7 +158,8 @@ pub(super) const TABLE: &[Contract] = &[
     ),
     system("getpid getppid gettid getpgrp getpagesize", Gives::Positive, &[]),
     determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
-    system("fileno", Gives::Natural, &[]),
+    system("fileno sysconf pathconf fpathconf", Gives::Natural, &[]),
+    system("isatty", Gives::Truth, &[]),
     system("fwrite", Gives::Items(2), &[]),
     system("freopen freopen64", Gives::Same(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
@@ -173,9 +190,8 @@ pub(super) const TABLE: &[Contract] = &[
     determined("setlocale", Gives::Text("(the name of a locale)", 4096, true), &[]),
     determined("getlogin ttyname", Gives::Text("(the name of a user or a terminal)", 4096, true), &[]),
     // Signals.
-    determined("sigemptyset sigfillset sigaddset sigdelset", Gives::Status, FIRST),
     system("sigprocmask", Gives::Status, &[(2, Size::Declared)]),
-    determined("sigaction", Gives::Status, &[(2, Size::Declared)]),
+    fills("sigaction", Gives::Status, &[(2, Size::Declared)]),
     system("sigpending", Gives::Status, FIRST),
     // Random numbers of a state.
     determined("rand_r", Gives::Natural, &[(0, Size::Fixed(4))]),
