@@ -99,19 +99,29 @@ pub(super) const REALS: &[Member] = &[
     member("tpa", 40),
 ];
 
-/// For transition systems: induction finds short traces and shallow proofs at once, power abstractions long traces of numbers, IC3 on bits what depends on single bits, EUFORIA what
+/// For transition systems over numbers: induction finds short traces and shallow proofs at once, power abstractions long traces, EUFORIA what
 /// depends on control, Spacer what depends on values.
 pub(super) const SYSTEMS: &[Member] = &[
     member("kind", 60),
     member("tpa", 45),
-    member("pdr", 165),
     member("euforia", 195),
     member("spacer", 75),
 ];
 
+/// For transition systems of bits. Of 147 systems of HWMCC 2019 that some member solves IC3 on bits is the first one on four in five; what it does not
+/// solve, one of the others does in a second or never.
+pub(super) const BIT_SYSTEMS: &[Member] =
+    &[member("kind", 40), member("euforia", 90), member("pdr", 260), member("spacer", 50)];
+
 /// The names of the engines that `auto` stands for, for clauses and for transition systems.
 pub fn portfolio_members() -> [Vec<&'static str>; 2] {
-    [CLAUSES, SYSTEMS].map(|members| members.iter().map(|member| member.engine).collect())
+    let names = |members: &[&[Member]]| -> Vec<&'static str> {
+        let mut names: Vec<_> = members.iter().copied().flatten().map(|member| member.engine).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    };
+    [names(&[CLAUSES]), names(&[SYSTEMS, BIT_SYSTEMS])]
 }
 
 /// Runs of a program with random choices, which need no encoding. What they do not find at once they find late, if at all.

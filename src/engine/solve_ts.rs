@@ -36,7 +36,8 @@ fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOut
         Some(Method::Clauses(_)) => true,
         None => false,
     };
-    let members: Vec<_> = members::SYSTEMS
+    let all = if is_of_bits { members::BIT_SYSTEMS } else { members::SYSTEMS };
+    let members: Vec<_> = all
         .iter()
         .filter(|member| suits(member.engine) && portfolio.admits(None, member.engine))
         .collect();

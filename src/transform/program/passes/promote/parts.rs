@@ -7,6 +7,8 @@ use std::ops::Range;
 
 /// The largest part in bytes, if no word of that size is accessed.
 const WORD: u64 = 8;
+/// Objects that are only copied from become values if they have no more words.
+const FEW_WORDS: u64 = 8;
 /// Objects with more cuts stay in memory.
 const MOST_CUTS: usize = 260;
 /// Rounds of carrying cuts over copies; objects that need more stay in memory.
@@ -52,6 +54,7 @@ struct Cuts {
 
 /// Cuts the objects; those that cannot be cut are lost.
 pub(super) fn cut(program: &Program, objects: &mut Objects) -> Parts {
+    leave_sources(objects);
     loop {
         let before = lost(objects);
         let cuts = close(objects);
@@ -59,6 +62,17 @@ pub(super) fn cut(program: &Program, objects: &mut Objects) -> Parts {
         if lost(objects) == before {
             return collect(program, objects, &cuts);
         }
+    }
+}
+
+/// Large objects that are only copied from stay in memory: a copy of any bytes is one step there, and many words otherwise.
+fn leave_sources(objects: &mut Objects) {
+    let mut is_used = vec![false; objects.list.len()];
+    for (span, how) in &objects.accesses {
+        is_used[span.object] |= !matches!(how, How::CopyFrom);
+    }
+    for (object, is_used) in objects.list.iter_mut().zip(is_used) {
+        object.lost |= !is_used && object.size > FEW_WORDS * WORD;
     }
 }
 
