@@ -93,10 +93,7 @@ pub fn safe(
     let (mut certificate, mut note) = (None, None);
     let mut detail = Detail::default();
     if args.evidence.invariants || args.evidence.witness.is_some() {
-        let (loops, dropped) = match proof {
-            ProgramProof::Invariants(parts) => invariants(&mut file.pool, parts),
-            ProgramProof::Runs { .. } => (vec![], 0),
-        };
+        let (loops, dropped) = invariants(&mut file.pool, &proof.invariants);
         evidence::of_safety(file, &loops, &args.evidence, guard);
         if args.evidence.invariants {
             certificate = Some(invariants_text(&file.program, &loops));

@@ -101,12 +101,8 @@ pub(super) const REALS: &[Member] = &[
 
 /// For transition systems over numbers: induction finds short traces and shallow proofs at once, power abstractions long traces, EUFORIA what
 /// depends on control, Spacer what depends on values.
-pub(super) const SYSTEMS: &[Member] = &[
-    member("kind", 60),
-    member("tpa", 45),
-    member("euforia", 195),
-    member("spacer", 75),
-];
+pub(super) const SYSTEMS: &[Member] =
+    &[member("kind", 60), member("tpa", 45), member("euforia", 195), member("spacer", 75)];
 
 /// For transition systems of bits. Of 147 systems of HWMCC 2019 that some member solves IC3 on bits is the first one on four in five; what it does not
 /// solve, one of the others does in a second or never.

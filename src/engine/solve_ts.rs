@@ -37,10 +37,8 @@ fn with_all(pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOut
         None => false,
     };
     let all = if is_of_bits { members::BIT_SYSTEMS } else { members::SYSTEMS };
-    let members: Vec<_> = all
-        .iter()
-        .filter(|member| suits(member.engine) && portfolio.admits(None, member.engine))
-        .collect();
+    let members: Vec<_> =
+        all.iter().filter(|member| suits(member.engine) && portfolio.admits(None, member.engine)).collect();
     let system = Arc::new(system.clone());
     let job = |_: &mut TermPool, engine: &str| {
         let choice = options.engine.of_member(engine);

@@ -289,6 +289,7 @@ mod tests {
             Latch { now: now[k], next: next[k], init: init[k], origin }
         });
         Circuit {
+            properties: vec![],
             latches: latches.collect(),
             inputs: vec![InputBit { now: i, of: (0, 0) }],
             bad: other,

@@ -153,6 +153,7 @@ mod tests {
         let latch =
             |now, next, bit| Latch { now, next, init: Some(false), origin: Origin::State { state: 0, bit } };
         let circuit = Circuit {
+            properties: vec![],
             latches: vec![latch(a, next_a, 0), latch(b, i, 1), latch(c, !c, 2)],
             inputs: vec![InputBit { now: i, of: (0, 0) }],
             bad,

@@ -8,13 +8,13 @@ use super::problem::{Horn, Problem, ProgramFile};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::check::{check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::programs::{ProgramProof, Violation};
-use eufonium_engine::{CheckError, Session, certificate, solve_program};
+use eufonium_engine::{CheckError, certificate};
 use eufonium_frontend::program_text::trace::{Form, trace};
 use eufonium_frontend::program_text::witness::LoopInvariant;
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::eval::{End, Limits, run};
 use eufonium_ir::program::{CheckKind, Loc};
-use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool, Trace, TsInvariant};
+use eufonium_ir::{Derivation, Invariant, Program, Reason, TermPool, Trace, TsInvariant};
 use std::fmt;
 use std::sync::Arc;
 
@@ -239,10 +239,7 @@ impl ProvedProgram {
     /// The invariants of loops as expressions of C; parts of them that are none are left out. Loops that were executed or copied have
     /// none ([`keep_loops`](super::Verifier::keep_loops)).
     pub fn loop_invariants(&self) -> Vec<LoopInvariant> {
-        match &self.proof {
-            ProgramProof::Invariants(parts) => evidence::invariants(&mut self.pool.clone(), parts).0,
-            ProgramProof::Runs { .. } => vec![],
-        }
+        evidence::invariants(&mut self.pool.clone(), &self.proof.invariants).0
     }
 
     fn subject<'a>(&'a self, file: &'a ProgramFile) -> Subject<'a> {
@@ -250,28 +247,11 @@ impl ProvedProgram {
     }
 
     fn check(&self, stop: &Stop) -> Result<(), CheckError> {
-        match &self.proof {
-            ProgramProof::Invariants(parts) => {
-                let mut pool = self.pool.clone();
-                parts.iter().try_for_each(|part| {
-                    check_invariant(&mut pool, &part.encoded.system, &part.invariant, stop)
-                })
-            }
-            ProgramProof::Runs { runs, steps } => {
-                let session = Session::default().under(stop);
-                let (again, _) = solve_program(&mut TermPool::new(), &self.program, &session);
-                let what = "the proof by runs".to_owned();
-                match again {
-                    Outcome::Safe(ProgramProof::Runs { runs: r, steps: s }) if (r, s) == (*runs, *steps) => {
-                        Ok(())
-                    }
-                    Outcome::Unknown(reason) => {
-                        Err(CheckError::Unconfirmed { what, reason: reason.to_string() })
-                    }
-                    _ => Err(CheckError::BadTrace("the runs are others".into())),
-                }
-            }
-        }
+        let mut pool = self.pool.clone();
+        let mut invariants = self.proof.invariants.iter();
+        invariants
+            .try_for_each(|part| check_invariant(&mut pool, &part.encoded.system, &part.invariant, stop))?;
+        self.proof.runs.iter().try_for_each(|all| all.check(&self.program, stop))
     }
 }
 

@@ -91,12 +91,15 @@ pub fn solve(
     let mut stats = Stats::new();
     if let Some(proof) = recall(&places, file, session, &mut stats) {
         places.keep(&file.pool, &proof);
-        return (ProgramOutcome::Safe(ProgramProof::Invariants(vec![proof])), stats);
+        return (
+            ProgramOutcome::Safe(ProgramProof { invariants: vec![proof], ..ProgramProof::default() }),
+            stats,
+        );
     }
     let (outcome, solved) = solve_program(&mut file.pool, &file.program, session);
     stats.absorb("", &solved);
-    if let ProgramOutcome::Safe(ProgramProof::Invariants(proofs)) = &outcome
-        && let [proof @ ProgramInvariant { of: None, .. }] = &proofs[..]
+    if let ProgramOutcome::Safe(proof) = &outcome
+        && let [proof @ ProgramInvariant { of: None, .. }] = &proof.invariants[..]
     {
         places.keep(&file.pool, proof);
     }

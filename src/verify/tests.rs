@@ -2,7 +2,7 @@
 
 use super::*;
 use eufonium_base::{Interrupt, Stats, Stop};
-use eufonium_engine::programs::ProgramProof;
+use eufonium_engine::programs::{AllRuns, ProgramProof};
 use eufonium_engine::{Engine, EngineChoice, EngineName, Session};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, Sort, StateVar, TermPool, TransSys};
 use std::time::Duration;
@@ -204,12 +204,14 @@ fn a_proof_by_runs_makes_them_again() {
     let mut problem = Problem::read("run.ll", text).expect("it is a program");
     let answer = Verifier::new().solve(&mut problem).expect("it was read");
     let Verdict::Safe(Proof::Program(parts)) = &answer.verdict else { panic!("{answer}") };
-    let runs =
-        |part: &std::sync::Arc<ProvedProgram>| matches!(part.proof, ProgramProof::Runs { runs: 1, .. });
+    let runs = |part: &std::sync::Arc<ProvedProgram>| {
+        matches!(&part.proof.runs[..], [AllRuns { runs: 1, of: None, .. }])
+    };
     assert!(parts.iter().all(runs), "{parts:?}");
     answer.verdict.check(&mut problem, &Stop::never()).expect("the run is the same");
     let (program, property) = (parts[0].program.clone(), parts[0].property.clone());
-    let proof = ProgramProof::Runs { runs: 1, steps: 1 };
+    let runs = vec![AllRuns { runs: 1, steps: 1, of: None }];
+    let proof = ProgramProof { invariants: vec![], runs };
     let wrong = ProvedProgram { pool: TermPool::new(), program, property, proof };
     let claim = Verdict::Safe(Proof::Program(vec![wrong.into()]));
     assert!(claim.check(&mut problem, &Stop::never()).is_err());

@@ -4,7 +4,7 @@ use super::sources::Sources;
 use crate::answer::Answer;
 use crate::args::SolveArgs;
 use crate::guard::Guard;
-use eufonium_engine::programs::{ProgramProof, Violation, runs_in_words};
+use eufonium_engine::programs::{AllRuns, ProgramProof, Violation};
 use eufonium_frontend::program_text::steps::{self, Steps};
 use eufonium_frontend::program_text::witness::LoopInvariant;
 use eufonium_ir::program::eval::{self, Limits};
@@ -67,19 +67,14 @@ pub fn proved(
     answer: &Answer,
     guard: &Guard,
 ) -> Page {
-    let (invariants, dropped) = match proof {
-        ProgramProof::Invariants(parts) => evidence::invariants(&mut file.pool, parts),
-        ProgramProof::Runs { .. } => (vec![], 0),
-    };
+    let (invariants, dropped) = evidence::invariants(&mut file.pool, &proof.invariants);
     let mut page = page(args, file, answer, guard);
-    page.remarks.extend(match proof {
-        ProgramProof::Runs { runs, steps } => Some(runs_in_words(*runs, *steps)),
-        ProgramProof::Invariants(_) if invariants.is_empty() => Some(
-            "The proof has no invariant of a loop of the source: there is none, or it was executed or unrolled. With --invariants loops stay."
-                .to_owned(),
-        ),
-        ProgramProof::Invariants(_) => None,
-    });
+    let whole = proof.runs.iter().filter(|all| all.of.is_none());
+    page.remarks.extend(whole.map(AllRuns::in_words));
+    if !proof.is_by_runs() && invariants.is_empty() {
+        let text = "The proof has no invariant of a loop of the source: there is none, or it was executed or unrolled. With --invariants loops stay.";
+        page.remarks.push(text.to_owned());
+    }
     if dropped > 0 {
         page.remarks.push(format!("{dropped} parts of the invariants have no expression in C."));
     }

@@ -144,6 +144,8 @@ struct Search<'a> {
     program: &'a Program,
     left: u64,
     until: Option<Instant>,
+    /// After so many steps it must show that it comes to an end.
+    patience: u64,
     runs: u64,
     steps: u64,
 }
@@ -180,7 +182,7 @@ impl Search<'_> {
 
     /// Whether the time is over, or the runs that were made are too small a part of all.
     fn is_hopeless(&self, levels: &[Level]) -> bool {
-        if self.steps < FIRST {
+        if self.steps < self.patience {
             return false;
         }
         let (mut done, mut weight) = (0.0, 1.0);
@@ -222,7 +224,7 @@ impl Search<'_> {
             values = intervals.iter().map(|i| i.at).collect();
             let region = intervals.iter().map(|i| (i.low, i.high)).collect();
             if !self.next(&mut levels, &mut values, region)? {
-                return Ok(ProgramOutcome::Safe(ProgramProof::Runs { runs: self.runs, steps: self.steps }));
+                return Ok(ProgramOutcome::Safe(ProgramProof::by_runs(self.runs, self.steps)));
             }
         }
     }
@@ -312,11 +314,20 @@ fn lcm(a: u64, b: u64) -> u64 {
 
 /// The answer, if all runs can be made, or one is found that violates a check.
 pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
+    within(program, stop, FIRST)
+}
+
+/// The same of a part of a program, for which the work is limited.
+pub(super) fn decide_part(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
+    within(program, stop, u64::MAX)
+}
+
+fn within(program: &Program, stop: &Stop, patience: u64) -> Option<ProgramOutcome> {
     if !is_shown(program) {
         return None;
     }
     let Limits { steps: left, until, .. } = affordable(stop, PART, STEPS);
-    let mut search = Search { program, left, until, runs: 0, steps: 0 };
+    let mut search = Search { program, left, until, patience, runs: 0, steps: 0 };
     let found = search.all();
     events::AllRuns::trace(|| events::AllRuns {
         runs: search.runs,

@@ -37,15 +37,19 @@ pub fn no_overflow(
     session: &Session<ProgramOptions>,
 ) -> Option<Assumption> {
     let Session { options, stop, .. } = session;
-    // The only run has been made, and nothing overflowed in it.
-    let ProgramProof::Invariants(proofs) = proof else { return None };
+    // All runs have been made, and nothing overflowed in them.
+    if proof.is_by_runs() {
+        return None;
+    }
     if program.speculative.is_some() || !program.instrs().any(is_marked) {
         return None;
     }
     let mut wrapping = program.clone();
     wrap(&mut wrapping);
     let short = short(stop);
-    if proofs.iter().all(|proof| holds_again(pool, &wrapping, proof, options, &short)) {
+    // What runs of a part do not need was left out of them.
+    let mut parts = proof.invariants.iter();
+    if proof.runs.is_empty() && parts.all(|proof| holds_again(pool, &wrapping, proof, options, &short)) {
         return None;
     }
     let what = "no operation on signed numbers overflows";
@@ -87,10 +91,7 @@ fn short(stop: &Stop) -> Stop {
 
 /// How a program is solved that is like the one of the proof.
 fn not_in_vain(proof: &ProgramProof, options: &ProgramOptions) -> ProgramOptions {
-    match proof {
-        ProgramProof::Invariants(proofs) if !proofs.is_empty() => proofs[0].recipe.not_in_vain(options),
-        _ => options.clone(),
-    }
+    proof.invariants.first().map_or_else(|| options.clone(), |first| first.recipe.not_in_vain(options))
 }
 
 /// What is assumed, unless a program is found to be safe in a short time; with what is to be said of a check that it violates.

@@ -323,7 +323,7 @@ impl<'a> Programs<'a> {
         let forgets = place.form == FORGETFUL;
         let recipe = Recipe { unroll, unwind, encoding: place.encoding, executed, forgets };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
-        let proof = ProgramProof::Invariants(vec![safe]);
+        let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
     }
 

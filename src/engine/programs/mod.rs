@@ -39,8 +39,8 @@ pub use options::{Arith, Inter, ProgramOptions};
 pub use parts::Part;
 pub use pure::{PureProgram, pure_program};
 
-use super::{Session, certificate};
-use eufonium_base::Stats;
+use super::{CheckError, Session, certificate};
+use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::eval::events::EventKind;
 use eufonium_ir::program::eval::{self, Limits, Outside, Recorded};
 use eufonium_ir::program::{CheckId, Loc};
@@ -50,39 +50,84 @@ use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
 /// The answer to the question whether a program is safe.
 pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
 
-/// Why a program is safe.
+/// Why a program is safe: one of these shows it for all of it, or each for a part, which are all of its checks together.
+#[derive(Debug, Default)]
+pub struct ProgramProof {
+    /// Interpretations of clauses.
+    pub invariants: Vec<ProgramInvariant>,
+    /// All runs, one by one.
+    pub runs: Vec<AllRuns>,
+}
+
+/// All runs are like one of these, which violate nothing.
 #[derive(Debug)]
-pub enum ProgramProof {
-    /// Interpretations of its clauses, or of those of each of its parts.
-    Invariants(Vec<ProgramInvariant>),
-    /// All runs are like one of these, which violate nothing.
-    Runs {
-        /// How many.
-        runs: u64,
-        /// The steps of all of them.
-        steps: u64,
-    },
+pub struct AllRuns {
+    /// How many.
+    pub runs: u64,
+    /// The steps of all of them.
+    pub steps: u64,
+    /// The checks that are proven, if that are not all, and the program without what they do not need, whose runs these are.
+    pub of: Option<(Part, Program)>,
 }
 
 impl ProgramProof {
+    /// By runs of the program.
+    fn by_runs(runs: u64, steps: u64) -> ProgramProof {
+        ProgramProof { runs: vec![AllRuns { runs, steps, of: None }], ..ProgramProof::default() }
+    }
+
+    /// Whether it is by runs of the program as it is.
+    pub fn is_by_runs(&self) -> bool {
+        self.runs.iter().any(|all| all.of.is_none())
+    }
+
     /// The proof as SMT-LIB.
     pub fn text(&self, pool: &TermPool) -> String {
-        match self {
-            ProgramProof::Invariants(parts) => {
-                parts.iter().map(|part| format!("{}{}", part.title(), part.text(pool))).collect()
-            }
-            ProgramProof::Runs { runs, steps } => format!("; {}\n", runs_in_words(*runs, *steps)),
-        }
+        let invariants = self.invariants.iter().map(|part| {
+            let title = part.of.as_ref().map_or_else(String::new, |of| of.title(&part.pure));
+            format!("{title}{}", part.text(pool))
+        });
+        let runs = self.runs.iter().map(|all| {
+            let title = all.of.as_ref().map_or_else(String::new, |(part, program)| part.title(program));
+            format!("{title}; {}\n", all.in_words())
+        });
+        invariants.chain(runs).collect()
     }
 }
 
-/// What a proof by runs says.
-pub fn runs_in_words(runs: u64, steps: u64) -> String {
-    match runs {
-        1 => format!(
-            "Nothing decides that is chosen: all runs are like one of {steps} steps, which violates nothing."
-        ),
-        _ => format!("All runs are like one of {runs}, together of {steps} steps, which violate nothing."),
+impl AllRuns {
+    /// What it says.
+    pub fn in_words(&self) -> String {
+        let AllRuns { runs, steps, of } = self;
+        match runs {
+            1 if of.is_none() => format!(
+                "Nothing decides that is chosen: all runs are like one of {steps} steps, which violates nothing."
+            ),
+            _ => {
+                format!("All runs are like one of {runs}, together of {steps} steps, which violate nothing.")
+            }
+        }
+    }
+
+    /// Makes the runs again: those of a part, or of this program.
+    ///
+    /// # Errors
+    /// If they are others, or too many.
+    pub fn check(&self, program: &Program, stop: &Stop) -> Result<(), CheckError> {
+        let program = self.of.as_ref().map_or(program, |(_, own)| own);
+        let again = match &self.of {
+            Some(_) => all_runs::decide_part(program, stop),
+            None => single_run::decide(program, stop).or_else(|| all_runs::decide(program, stop)),
+        };
+        let Some(again) = again else {
+            let (what, reason) = ("the proof by runs".to_owned(), "the runs were not made again".to_owned());
+            return Err(CheckError::Unconfirmed { what, reason });
+        };
+        let is_same = |all: &AllRuns| (all.runs, all.steps) == (self.runs, self.steps);
+        match again {
+            Outcome::Safe(proof) if proof.runs.iter().all(is_same) => Ok(()),
+            _ => Err(CheckError::BadTrace("the runs are others".into())),
+        }
     }
 }
 
@@ -172,18 +217,6 @@ pub fn solve_program(
 }
 
 impl ProgramInvariant {
-    /// The checks of a part, as a comment.
-    fn title(&self) -> String {
-        let Some(of) = &self.of else { return String::new() };
-        let one = |check: &CheckId| {
-            let check = &self.pure.checks[*check];
-            format!(";   {}{}\n", obstacle::place(&self.pure, check.at), check.message)
-        };
-        let checks: String = of.checks.iter().map(one).collect();
-        let others = if of.grants { ", as long as no other check is violated" } else { "" };
-        format!("; none of these is violated{others}:\n{checks}")
-    }
-
     /// The interpretations of all predicates as SMT-LIB.
     pub fn text(&self, pool: &TermPool) -> String {
         let system = &self.encoded.system;

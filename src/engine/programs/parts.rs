@@ -14,13 +14,16 @@
 //! specifications" (TOPLAS 1993), for safety properties.
 
 use super::task::Task;
-use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, Violation, events, forms};
+use super::{
+    AllRuns, ProgramOptions, ProgramOutcome, ProgramProof, Violation, all_runs, events, forms, obstacle,
+};
 use crate::Monitor;
 use eufonium_base::ids::Id;
 use eufonium_base::{HashSet, Stats, Stop};
 use eufonium_ir::program::eval::{self, End, Limits};
-use eufonium_ir::program::{CheckId, Op};
+use eufonium_ir::program::{Block, BlockId, CheckId, Function, Op, Operand, Terminator};
 use eufonium_ir::{Outcome, Program, Reason, TermPool};
+use eufonium_transform::program::passes::dce::dce_as_if_calls_returned;
 use std::collections::BTreeSet;
 use std::mem::take;
 
@@ -56,11 +59,25 @@ pub struct Part {
 }
 
 impl Part {
+    /// Its checks as a comment, in a program that has them.
+    pub(super) fn title(&self, program: &Program) -> String {
+        let one = |check: &CheckId| {
+            let check = &program.checks[*check];
+            format!(";   {}{}\n", obstacle::place(program, check.at), check.message)
+        };
+        let checks: String = self.checks.iter().map(one).collect();
+        let others = if self.grants { ", as long as no other check is violated" } else { "" };
+        format!("; none of these is violated{others}:\n{checks}")
+    }
+
     /// The program with these checks.
     pub(super) fn of(&self, program: &Program) -> Program {
         let mut part = program.clone();
+        let is_other = |op: &Op| matches!(op, Op::Assert { check, .. } if !self.checks.contains(check));
+        if !self.grants {
+            part.functions.values_mut().for_each(|function| pass_by(function, is_other));
+        }
         for block in part.functions.values_mut().flat_map(|function| function.blocks.values_mut()) {
-            let is_other = |op: &Op| matches!(op, Op::Assert { check, .. } if !self.checks.contains(check));
             if !self.grants {
                 block.instrs.retain(|instr| !is_other(&instr.op));
             }
@@ -74,13 +91,39 @@ impl Part {
     }
 }
 
+/// Lets runs go on beside the blocks in which they only violate a check that is left out: after it they end, and what decides whether it is
+/// violated would stay as an assumption.
+fn pass_by(function: &mut Function, is_left_out: impl Fn(&Op) -> bool) {
+    let is_false =
+        |op: &Op| matches!(op, Op::Assert { condition: Operand::Const(bits), .. } if bits.is_zero());
+    let only_violates = |block: &Block| {
+        block.terminator == Terminator::Stop
+            && block
+                .instrs
+                .iter()
+                .find(|i| i.op.has_effect())
+                .is_some_and(|i| is_false(&i.op) && is_left_out(&i.op))
+    };
+    let left: HashSet<BlockId> =
+        function.blocks.iter().filter(|(_, block)| only_violates(block)).map(|(id, _)| id).collect();
+    for block in function.blocks.values_mut() {
+        if let Terminator::Branch { then, otherwise, .. } = &block.terminator {
+            match (left.contains(&then.block), left.contains(&otherwise.block)) {
+                (true, false) => block.terminator = Terminator::Jump(otherwise.clone()),
+                (false, true) => block.terminator = Terminator::Jump(then.clone()),
+                _ => {}
+            }
+        }
+    }
+}
+
 /// A program with the checks that its parts are made of.
 pub(super) struct Parts {
     program: Program,
     options: ProgramOptions,
     /// The checks of each part that is open.
     open: Vec<Vec<CheckId>>,
-    proven: Vec<ProgramInvariant>,
+    proven: ProgramProof,
     /// Who is told what is proven.
     monitor: Monitor,
 }
@@ -98,7 +141,7 @@ impl Parts {
             Some(first) => first.extend(decided),
             None => open.push(decided.collect()),
         }
-        Parts { program, options, open, proven: Vec::new(), monitor }
+        Parts { program, options, open, proven: ProgramProof::default(), monitor }
     }
 
     /// Solves part by part.
@@ -115,8 +158,9 @@ impl Parts {
                 let part = Part { checks, grants };
                 let outcome = self.solve_part(pool, &part, &token, &mut stats);
                 match self.as_whole(outcome) {
-                    Outcome::Safe(ProgramProof::Invariants(proof)) => {
-                        self.proven.extend(proof);
+                    Outcome::Safe(proof) => {
+                        self.proven.invariants.extend(proof.invariants);
+                        self.proven.runs.extend(proof.runs);
                         self.tell(left.iter().chain(round.as_slice()).flatten());
                     }
                     Outcome::Unsafe(violation) => return (Outcome::Unsafe(violation), stats),
@@ -138,7 +182,7 @@ impl Parts {
             }
             grants = !grants;
         }
-        (Outcome::Safe(ProgramProof::Invariants(self.proven)), stats)
+        (Outcome::Safe(self.proven), stats)
     }
 
     /// What an answer about a part says of the program: a run of it may violate a check first that was left out.
@@ -152,8 +196,9 @@ impl Parts {
 
     /// Tells people how many checks are proven, and where those are that are not.
     fn tell<'a>(&self, open: impl Iterator<Item = &'a CheckId>) {
-        let parts = self.proven.iter().filter_map(|proof| proof.of.as_ref());
-        let proven = parts.map(|part| part.checks.len()).sum::<usize>();
+        let of_invariants = self.proven.invariants.iter().filter_map(|proof| proof.of.as_ref());
+        let of_runs = self.proven.runs.iter().filter_map(|all| Some(&all.of.as_ref()?.0));
+        let proven = of_invariants.chain(of_runs).map(|part| part.checks.len()).sum::<usize>();
         let (mut places, mut left) = (BTreeSet::new(), 0);
         for check in open {
             left += 1;
@@ -175,7 +220,11 @@ impl Parts {
         let monitor = Monitor::new();
         let task = Task { program: &program, options: &self.options, stop, monitor: &monitor, is_part: true };
         let mut own = Stats::new();
-        let outcome = forms::all_forms(pool, &task, &mut own);
+        let runs = if part.grants { None } else { all_runs_of(&task, part, &mut own) };
+        let outcome = match runs {
+            Some(proof) => Outcome::Safe(proof),
+            None => forms::all_forms(pool, &task, &mut own),
+        };
         stats.absorb("parts.", &own);
         stats.add("parts.solved", 1);
         events::Part::trace(|| events::Part {
@@ -188,12 +237,33 @@ impl Parts {
             work: stop.work(),
         });
         match outcome {
-            Outcome::Safe(ProgramProof::Invariants(mut proofs)) => {
-                proofs.iter_mut().for_each(|proof| proof.of = Some(part.clone()));
-                Outcome::Safe(ProgramProof::Invariants(proofs))
+            Outcome::Safe(mut proof) => {
+                proof.invariants.iter_mut().for_each(|proof| proof.of = Some(part.clone()));
+                Outcome::Safe(proof)
             }
             other => other,
         }
+    }
+}
+
+/// The proof of a part by all of its runs, if they are few. Of the program nothing is left but what its checks need, so they depend on few of
+/// the choices, where all checks together depend on all of them. The program is one whose every run is one of the part, and there are more; so
+/// a violation in it says nothing.
+fn all_runs_of(task: &Task<'_>, part: &Part, stats: &mut Stats) -> Option<ProgramProof> {
+    if !task.options.runs_alone() || task.is_large() {
+        return None;
+    }
+    let reduced = task.reduce(0, false, stats);
+    let mut pure = task.pure(reduced, false, stats).ok().filter(|pure| pure.unproved.is_none())?;
+    dce_as_if_calls_returned(&mut pure.program);
+    match all_runs::decide_part(&pure.program, task.stop)? {
+        Outcome::Safe(mut proof) => {
+            let AllRuns { runs, steps, .. } = proof.runs.pop()?;
+            stats.add("all_runs", 1);
+            let of = Some((part.clone(), pure.program));
+            Some(ProgramProof { runs: vec![AllRuns { runs, steps, of }], ..ProgramProof::default() })
+        }
+        _ => None,
     }
 }
 

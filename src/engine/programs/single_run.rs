@@ -66,7 +66,7 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
             }
             End::Violation(check) => return violated(program, check),
             End::Exit | End::Silent if is_one && is_shown(program) => {
-                return Some(ProgramOutcome::Safe(ProgramProof::Runs { runs: 1, steps: alone.run.steps }));
+                return Some(ProgramOutcome::Safe(ProgramProof::by_runs(1, alone.run.steps)));
             }
             _ => return None,
         }

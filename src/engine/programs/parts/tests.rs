@@ -11,7 +11,7 @@ const LIMIT: u64 = 1_500_000;
 
 #[test]
 fn parts_are_as_safe_as_the_program() {
-    let (mut safe, mut violated) = (0, 0);
+    let (mut safe, mut violated, mut by_runs) = (0, 0, 0);
     for (name, program, is_safe) in test_programs::with_calls() {
         let all = checks(&program);
         if all.len() < 2 {
@@ -21,12 +21,17 @@ fn parts_are_as_safe_as_the_program() {
         let mut pool = TermPool::new();
         let stop = Stop::with_limits(None, Some(LIMIT));
         match Parts::new(program.clone(), options.clone(), &all, Monitor::new()).solve(&mut pool, &stop).0 {
-            Outcome::Safe(ProgramProof::Invariants(proofs)) => {
+            Outcome::Safe(ProgramProof { invariants, runs }) => {
                 assert!(is_safe, "{name}");
-                let proven =
-                    proofs.iter().flat_map(|proof| &proof.of.as_ref().expect("it is of a part").checks);
+                let of_runs = |all: &AllRuns| all.of.as_ref().expect("it is of a part").0.clone();
+                let parts = invariants.iter().map(|proof| proof.of.clone().expect("it is of a part"));
+                let proven = parts.chain(runs.iter().map(of_runs)).flat_map(|part| part.checks);
                 assert!(proven.collect::<HashSet<_>>().len() == all.len(), "{name}: a check has no proof");
-                for proof in &proofs {
+                for all in &runs {
+                    all.check(&program, &Stop::never()).unwrap_or_else(|e| panic!("{name}: {e}"));
+                    by_runs += 1;
+                }
+                for proof in &invariants {
                     let own = proof.of.as_ref().expect("it is of a part").of(&program);
                     let again = Again::new(&mut pool, &own, &options, proof.recipe, &mut Stats::new())
                         .unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
@@ -36,7 +41,6 @@ fn parts_are_as_safe_as_the_program() {
                 }
                 safe += 1;
             }
-            Outcome::Safe(ProgramProof::Runs { .. }) => panic!("{name}: no runs are made of parts"),
             Outcome::Unsafe(violation) => {
                 assert!(!is_safe, "{name}");
                 assert_eq!(program.checks[violation.check].property, CheckKind::Reach, "{name}");
@@ -46,6 +50,7 @@ fn parts_are_as_safe_as_the_program() {
         }
     }
     assert!(safe >= 10 && violated >= 10, "{safe} were safe and {violated} were not");
+    assert!(by_runs >= 5, "{by_runs} parts were proven by their runs");
 }
 
 #[test]

@@ -41,18 +41,32 @@ struct CallSite {
 
 /// Removes what nobody uses. Returns whether there was anything.
 pub fn dce(program: &mut Program) -> bool {
-    sweep_all(program, false)
+    sweep_all(program, How::default())
 }
 
 /// Removes what nobody uses and no variable of the source holds. Returns whether there was anything.
 pub fn dce_but_named(program: &mut Program) -> bool {
-    sweep_all(program, true)
+    sweep_all(program, How { names: true, ..How::default() })
 }
 
-/// Removes what nobody uses; whether words that variables hold count as used.
-fn sweep_all(program: &mut Program, names: bool) -> bool {
+/// Removes what nobody uses, and calls whose results nobody uses though they may not return: runs are added that go on behind them.
+/// Returns whether there was anything.
+pub fn dce_as_if_calls_returned(program: &mut Program) -> bool {
+    sweep_all(program, How { ends: true, ..How::default() })
+}
+
+/// What counts as used.
+#[derive(Clone, Copy, Debug, Default)]
+struct How {
+    /// Words that variables hold.
+    names: bool,
+    /// Not that a call may never return.
+    ends: bool,
+}
+
+fn sweep_all(program: &mut Program, how: How) -> bool {
     let marks = {
-        let mut marker = Marker::new(program, names);
+        let mut marker = Marker::new(program, how);
         marker.roots();
         marker.run();
         marker.marks
@@ -107,12 +121,12 @@ struct Marker<'a> {
 }
 
 impl<'a> Marker<'a> {
-    fn new(program: &'a Program, names: bool) -> Self {
+    fn new(program: &'a Program, How { names, ends }: How) -> Self {
         let functions = &program.functions;
         let mut marker = Marker {
             program,
             names,
-            effects: Effects::new(program, &CallGraph::new(program)),
+            effects: Effects::new(program, &CallGraph::new(program), ends),
             defs: functions.values().map(|f| f.values.keys().map(|_| Def::Nowhere).collect()).collect(),
             callers: functions.keys().map(|_| vec![]).collect(),
             jumps: functions.values().map(|f| f.blocks.keys().map(|_| vec![]).collect()).collect(),

@@ -17,8 +17,8 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    /// The effects of all functions.
-    pub fn new(program: &Program, calls: &CallGraph) -> Self {
+    /// The effects of all functions. If `ends`, every call is taken to return that does not reach a stop.
+    pub fn new(program: &Program, calls: &CallGraph, ends: bool) -> Self {
         let all = |value| program.functions.keys().map(|_| value).collect();
         let mut effects = Effects { none: all(false), violates: all(false) };
         for component in calls.components() {
@@ -33,9 +33,12 @@ impl Effects {
                 effects.violates[*f] = violates;
             }
             // A recursive function may run forever.
-            if let [f] = component[..] {
-                effects.none[f] = !calls.is_recursive(f) && is_harmless(&program.functions[f], &effects.none);
+            if !ends && component.iter().any(|f| calls.is_recursive(*f)) {
+                continue;
             }
+            component.iter().for_each(|f| effects.none[*f] = true);
+            let none = component.iter().all(|f| is_harmless(&program.functions[*f], &effects.none, ends));
+            component.iter().for_each(|f| effects.none[*f] = none);
         }
         effects
     }
@@ -45,7 +48,7 @@ fn has(function: &Function, test: impl Fn(&Op) -> bool) -> bool {
     function.instrs().any(|i| test(&i.op))
 }
 
-fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>) -> bool {
+fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>, ends: bool) -> bool {
     let cfg = Cfg::new(function);
     let acts = |op: &Op| match op {
         Op::Call { callee, .. } => !known[*callee],
@@ -54,5 +57,5 @@ fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>) -> bool {
         op => op.has_effect(),
     };
     let returns = cfg.order().iter().all(|b| function.blocks[*b].terminator != Terminator::Stop);
-    returns && Loops::new(function, &cfg).heads().is_empty() && !has(function, acts)
+    returns && (ends || Loops::new(function, &cfg).heads().is_empty()) && !has(function, acts)
 }

@@ -33,7 +33,7 @@ pub fn mixed(program: &mut Program) -> Mixed {
     let mut mixed = Mixed::default();
     let Some(entry) = program.entry else { return mixed };
     separate(program, entry);
-    let effects = Effects::new(program, &CallGraph::new(program));
+    let effects = Effects::new(program, &CallGraph::new(program), false);
     // The bodies that may violate a check, as they were.
     let failing: IdVec<FunctionId, Option<Function>> = program
         .functions

@@ -33,7 +33,7 @@ pub fn slice(program: &mut Program) -> bool {
 /// Stops where nothing can be violated any more.
 fn ends(program: &mut Program) -> bool {
     let Some(entry) = program.entry else { return false };
-    let violates = Effects::new(program, &CallGraph::new(program)).violates;
+    let violates = Effects::new(program, &CallGraph::new(program), false).violates;
     let all_false = || program.functions.keys().map(|_| false).collect::<IdVec<FunctionId, bool>>();
     let (mut returns, mut waits) = (all_false(), all_false());
     let mut stack: Vec<FunctionId> = vec![entry];

@@ -7,8 +7,8 @@ use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    BinaryOp, CastOp, CompareOp, Declared, FunctionId, Global, Initial, Op, Operand, Part, Program, SiteKind,
-    SourceType, Target, Terminator, Type, Variable, validate,
+    AllocKind, BinaryOp, CastOp, CompareOp, Declared, FunctionId, Global, Initial, Op, Operand, Part,
+    Program, SiteKind, SourceType, Target, Terminator, Type, Variable, validate,
 };
 
 fn is_alloc(op: &Op) -> bool {
@@ -87,6 +87,27 @@ fn which_objects_become_values() {
         promote::promote(&mut program);
         validate::validate(&program).expect(what);
         assert_eq!(count(&program, is_alloc) == 0, *expected, "{what}");
+    }
+}
+
+/// A large object that is only copied from stays, and the copy is one step; a small one, or one that is written too, becomes words.
+#[test]
+fn large_sources_of_copies_stay() {
+    for (size, written, stays) in [(128, false, true), (64, false, false), (128, true, false)] {
+        let mut program = single(&[], &[], |b, p| {
+            let origin = origin(p, SiteKind::Uninitialised);
+            let heap = Op::Alloc { kind: AllocKind::Heap, size: word(size, 64), align: 8, origin };
+            let to = b.define(heap, Type::Pointer);
+            let from = object(b, p, size);
+            if written {
+                b.effect(Op::Store { address: from.clone(), value: word(1, 32) });
+            }
+            b.effect(Op::CopyMemory { to, from, length: word(size, 64) });
+        });
+        promote::promote(&mut program);
+        validate::validate(&program).expect("it is valid");
+        let copies = count(&program, |op| matches!(op, Op::CopyMemory { .. }));
+        assert_eq!(copies == 1, stays, "{copies} copies");
     }
 }
 
@@ -272,6 +293,33 @@ fn calls_without_effect_go() {
         assert_eq!(count(&program, is_call), calls);
         // The result that nobody uses is gone with the parameter it needs.
         assert_eq!(program.functions.values().next().expect("two functions").params.len(), usize::from(used));
+    }
+}
+
+/// What may never return goes only where that does not count; checks and assumptions stay.
+#[test]
+fn calls_that_may_not_return_go_on_demand() {
+    let loops: Make = |b, p, _| {
+        let (head, end) = (b.new_block(&[]), b.new_block(&[]));
+        b.jump(head, vec![]);
+        b.switch_to(head);
+        let go_on = havoc(b, p, BIT);
+        b.branch(go_on, head, end);
+        b.switch_to(end);
+    };
+    let assumes: Make = |b, p, _| {
+        let condition = havoc(b, p, BIT);
+        b.effect(Op::Assume(condition));
+    };
+    for (body, goes) in [(loops, true), (assumes, false)] {
+        let mut program = caller(false, |b, p| {
+            let x = b.params()[0].clone();
+            body(b, p, x.clone());
+            returns(b, vec![x]);
+        });
+        dce::dce_as_if_calls_returned(&mut program);
+        validate::validate(&program).expect("it is valid");
+        assert_eq!(count(&program, is_call) == 0, goes);
     }
 }
 
