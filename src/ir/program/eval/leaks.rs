@@ -7,15 +7,39 @@
 
 use super::cell::{MARKED, WRITTEN};
 use super::choices::Source;
-use super::machine::{Machine, Step};
+use super::machine::{Frame, Machine, Step};
 use super::memory::{Found, Owner};
 use super::value::{Slot, Value};
 use super::watch::Watch;
-use crate::program::{Operand, SiteId, SiteKind};
+use crate::program::cfg::Cfg;
+use crate::program::liveness::Liveness;
+use crate::program::{Block, BlockId, Function, Op, Operand, SiteId, SiteKind, ValueId};
+use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashSet};
+use std::collections::BTreeSet;
 
 fn truth(value: bool) -> Slot {
     Slot::word(Bits::from_u64(u64::from(value), 1))
+}
+
+/// The values of a function that are used behind a place in a block, or that variables are named by.
+fn held_at(function: &Function, block: BlockId, next: usize) -> BTreeSet<ValueId> {
+    let cfg = Cfg::new(function);
+    let live = Liveness::new(function, &cfg);
+    let Block { instrs, terminator, .. } = &function.blocks[block];
+    let value = |operand: &Operand| if let Operand::Value(value) = operand { Some(*value) } else { None };
+    let rest = &instrs[next.min(instrs.len())..];
+    let used = rest.iter().flat_map(|instr| instr.op.operands()).chain(terminator.operands());
+    let mut held: BTreeSet<ValueId> = used.filter_map(value).collect();
+    held.extend(cfg.successors(block).iter().flat_map(|next| live.live_in(*next)));
+    for defined in rest.iter().flat_map(|instr| &instr.defs) {
+        held.remove(defined);
+    }
+    held.extend(function.instrs().filter_map(|instr| match &instr.op {
+        Op::Name { value: named, .. } => value(named),
+        _ => None,
+    }));
+    held
 }
 
 impl<W: Watch> Machine<'_, W> {
@@ -35,8 +59,7 @@ impl<W: Watch> Machine<'_, W> {
         let mut stack: Vec<Found> = self.memory.living().filter(|f| !self.is_heap(*f)).collect();
         stack.extend(self.reachable().objects);
         let width = self.program.pointer_bits;
-        let values: Vec<Slot> = self.slots.clone();
-        for slot in values {
+        for slot in self.held() {
             if let Value::Word(bits) = &slot.value
                 && bits.width() == width
             {
@@ -58,6 +81,22 @@ impl<W: Watch> Machine<'_, W> {
         }
         let all = self.left().into_iter().all(|found| reached.contains(&found));
         Ok(truth(all).marked(mark.filter(|_| !all)))
+    }
+
+    /// What the running functions hold: values that they still need, and those of variables. What is only left of a computation, as the
+    /// result of a call that was stored, holds nothing.
+    fn held(&mut self) -> Vec<Slot> {
+        let mut slots = Vec::new();
+        for i in 0..self.frames.len() {
+            let Frame { function, base, block, next, .. } = self.frames[i];
+            let program = self.program;
+            let held = self
+                .held
+                .entry((function, block, next))
+                .or_insert_with(|| held_at(&program.functions[function], block, next).into_iter().collect());
+            slots.extend(held.iter().map(|value| self.slots[base + value.index()].clone()));
+        }
+        slots
     }
 
     /// Whether the world outside may have stored any pointers in an object.

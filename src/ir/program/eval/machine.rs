@@ -47,12 +47,12 @@ pub(super) type Step<T = ()> = Result<T, Halt>;
 /// A function that is running.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
-    function: FunctionId,
+    pub(super) function: FunctionId,
     /// Where its values start.
-    base: usize,
-    block: BlockId,
+    pub(super) base: usize,
+    pub(super) block: BlockId,
     /// The next instruction of the block.
-    next: usize,
+    pub(super) next: usize,
     /// How long the path of the caller is.
     path: usize,
     /// How many objects of callers there are.
@@ -82,6 +82,8 @@ pub(super) struct Machine<'a, W> {
     /// After how many steps limits are looked at.
     pub(super) next_look: u64,
     pub(super) results: Vec<Value>,
+    /// The values that running functions hold, by the place where they are (`leaks`).
+    pub(super) held: HashMap<(FunctionId, BlockId, usize), Rc<[ValueId]>>,
     /// How many steps there were before the instruction that is done, and before the one whose choice ended the run.
     began: u64,
     pub(super) ended_at: Option<u64>,
@@ -136,6 +138,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             next_look: limits.steps.min(LOOKS),
             steps: 0,
             results: Vec::new(),
+            held: HashMap::default(),
             began: 0,
             ended_at: None,
             outside: None,
