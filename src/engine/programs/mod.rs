@@ -81,6 +81,12 @@ impl ProgramProof {
         self.runs.iter().any(|all| all.of.is_none())
     }
 
+    /// The parts of the program, where it is proven part by part.
+    fn parts(&self) -> impl Iterator<Item = &Part> {
+        let of_runs = self.runs.iter().filter_map(|all| Some(&all.of.as_ref()?.0));
+        self.invariants.iter().filter_map(|proof| proof.of.as_ref()).chain(of_runs)
+    }
+
     /// The proof as SMT-LIB.
     pub fn text(&self, pool: &TermPool) -> String {
         let invariants = self.invariants.iter().map(|part| {

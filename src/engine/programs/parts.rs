@@ -196,9 +196,7 @@ impl Parts {
 
     /// Tells people how many checks are proven, and where those are that are not.
     fn tell<'a>(&self, open: impl Iterator<Item = &'a CheckId>) {
-        let of_invariants = self.proven.invariants.iter().filter_map(|proof| proof.of.as_ref());
-        let of_runs = self.proven.runs.iter().filter_map(|all| Some(&all.of.as_ref()?.0));
-        let proven = of_invariants.chain(of_runs).map(|part| part.checks.len()).sum::<usize>();
+        let proven = self.proven.parts().map(|part| part.checks.len()).sum::<usize>();
         let (mut places, mut left) = (BTreeSet::new(), 0);
         for check in open {
             left += 1;

@@ -267,22 +267,26 @@ fn is_call(op: &Op) -> bool {
     matches!(op, Op::Call { .. })
 }
 
+/// Loops as long as a choice says so.
+const LOOPS: Make = |b, p, _| {
+    let (head, end) = (b.new_block(&[]), b.new_block(&[]));
+    b.jump(head, vec![]);
+    b.switch_to(head);
+    let go_on = havoc(b, p, BIT);
+    b.branch(go_on, head, end);
+    b.switch_to(end);
+};
+
+/// Ends silently unless a choice says otherwise.
+const ASSUMES: Make = |b, p, _| {
+    let condition = havoc(b, p, BIT);
+    b.effect(Op::Assume(condition));
+};
+
 #[test]
 fn calls_without_effect_go() {
     let plain: Make = |_, _, _| {};
-    let assumes: Make = |b, p, _| {
-        let condition = havoc(b, p, BIT);
-        b.effect(Op::Assume(condition));
-    };
-    let loops: Make = |b, p, _| {
-        let (head, end) = (b.new_block(&[]), b.new_block(&[]));
-        b.jump(head, vec![]);
-        b.switch_to(head);
-        let go_on = havoc(b, p, BIT);
-        b.branch(go_on, head, end);
-        b.switch_to(end);
-    };
-    for (used, body, calls) in [(false, plain, 0), (true, plain, 1), (false, assumes, 1), (false, loops, 1)] {
+    for (used, body, calls) in [(false, plain, 0), (true, plain, 1), (false, ASSUMES, 1), (false, LOOPS, 1)] {
         let mut program = caller(used, |b, p| {
             let x = b.params()[0].clone();
             body(b, p, x.clone());
@@ -299,19 +303,7 @@ fn calls_without_effect_go() {
 /// What may never return goes only where that does not count; checks and assumptions stay.
 #[test]
 fn calls_that_may_not_return_go_on_demand() {
-    let loops: Make = |b, p, _| {
-        let (head, end) = (b.new_block(&[]), b.new_block(&[]));
-        b.jump(head, vec![]);
-        b.switch_to(head);
-        let go_on = havoc(b, p, BIT);
-        b.branch(go_on, head, end);
-        b.switch_to(end);
-    };
-    let assumes: Make = |b, p, _| {
-        let condition = havoc(b, p, BIT);
-        b.effect(Op::Assume(condition));
-    };
-    for (body, goes) in [(loops, true), (assumes, false)] {
+    for (body, goes) in [(LOOPS, true), (ASSUMES, false)] {
         let mut program = caller(false, |b, p| {
             let x = b.params()[0].clone();
             body(b, p, x.clone());
