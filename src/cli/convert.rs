@@ -13,7 +13,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
     Arith, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
 };
-use eufonium_engine::{EngineOptions, linear_system, state_clauses, to_circuit};
+use eufonium_engine::{EngineOptions, Setting, linear_system, state_clauses, to_circuit};
 use eufonium_frontend::{aiger, btor2, horn_text, vmt};
 use eufonium_ir::program::{dot, print};
 use eufonium_ir::{Program, Reason, TermPool, TransSys};
@@ -21,18 +21,26 @@ use eufonium_verify::Problem;
 use eufonium_verify::problem::ProgramFile;
 use std::fmt::Display;
 
+/// What is asked for.
+struct Conversion<'a> {
+    args: &'a ConvertArgs,
+    set: Vec<Setting>,
+    stop: &'a Stop,
+}
+
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
-    if let Err(message) = settings(&args.set) {
-        return bad_input(&message, guard);
-    }
+    let set = match settings(&args.set) {
+        Ok(set) => set,
+        Err(message) => return bad_input(&message, guard),
+    };
     let reading = args.program.reading(args.property.as_deref(), guard);
     let problem = match load(&args.files, Dialect::Plain, &reading, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
     guard.monitor().phase("convert");
-    let converted = match converted(problem, args, guard.stop()) {
+    let converted = match converted(problem, &Conversion { args, set, stop: guard.stop() }) {
         Ok(converted) => converted,
         Err(reason) => {
             guard.reject(&format!("unknown: {reason}"), None);
@@ -69,20 +77,20 @@ fn printed(converted: &[u8], to: TargetFormat, guard: &Guard) -> u8 {
 }
 
 /// The problem in the other format, or what stands in the way.
-fn converted(problem: Problem, args: &ConvertArgs, stop: &Stop) -> Result<Vec<u8>, Reason> {
-    match (problem, args.to) {
-        (Problem::Program(mut program), to) => self::program(&mut program, args, to, stop),
+fn converted(problem: Problem, how: &Conversion<'_>) -> Result<Vec<u8>, Reason> {
+    match (problem, how.args.to) {
+        (Problem::Program(mut program), _) => self::program(&mut program, how),
         (_, to @ (TargetFormat::Dot | TargetFormat::Program)) => {
             Err(Reason::Unsupported(format!("only programs are written as {to:?}")))
         }
         (Problem::Horn(mut horn), TargetFormat::Chc) => text(horn_text::write(&mut horn.pool, &horn.system)),
-        (Problem::Horn(mut horn), to) => {
+        (Problem::Horn(mut horn), _) => {
             let system = linear_system(&mut horn.pool, &horn.system).map_err(Reason::Unsupported)?.0;
-            written(&mut horn.pool, &system, args, to, stop)
+            written(&mut horn.pool, &system, how)
         }
-        (Problem::System(mut system), to) => {
+        (Problem::System(mut system), _) => {
             let (pool, system) = system.asked();
-            written(pool, system, args, to, stop)
+            written(pool, system, how)
         }
     }
 }
@@ -96,19 +104,12 @@ fn text<E: Display>(written: Result<String, E>) -> Result<Vec<u8>, Reason> {
 ///
 /// # Errors
 /// If the format cannot say it.
-fn written(
-    pool: &mut TermPool,
-    system: &TransSys,
-    args: &ConvertArgs,
-    to: TargetFormat,
-    stop: &Stop,
-) -> Result<Vec<u8>, Reason> {
+fn written(pool: &mut TermPool, system: &TransSys, how: &Conversion<'_>) -> Result<Vec<u8>, Reason> {
     let circuit = |pool, form| {
-        let set = settings(&args.set).map_err(Reason::Unsupported)?;
-        let options = EngineOptions::default().with_all(&set).components.pdr;
-        Ok(aiger::write(&to_circuit(pool, system, &options, stop)?, form))
+        let options = EngineOptions::default().with_all(&how.set).components.pdr;
+        Ok(aiger::write(&to_circuit(pool, system, &options, how.stop)?, form))
     };
-    match to {
+    match how.args.to {
         TargetFormat::Chc => {
             let (clauses, _) = state_clauses(pool, system);
             text(horn_text::write(pool, &clauses))
@@ -153,14 +154,9 @@ fn encoded(
 ///
 /// # Errors
 /// If the format cannot say it.
-fn program(
-    file: &mut ProgramFile,
-    args: &ConvertArgs,
-    to: TargetFormat,
-    stop: &Stop,
-) -> Result<Vec<u8>, Reason> {
-    let set = settings(&args.set).map_err(Reason::Unsupported)?;
-    let options = args.program.options(Default::default(), true, &set);
+fn program(file: &mut ProgramFile, how: &Conversion<'_>) -> Result<Vec<u8>, Reason> {
+    let to = how.args.to;
+    let options = how.args.program.options(Default::default(), true, &how.set);
     let pure = pure_program(&file.program, &options, false, &mut Stats::new());
     let pure = pure.map_err(Reason::Unsupported)?.program;
     match to {
@@ -173,5 +169,5 @@ fn program(
         return text(horn_text::write(&mut file.pool, &encoded.system));
     }
     let system = linear_system(&mut file.pool, &encoded.system).map_err(Reason::Unsupported)?.0;
-    written(&mut file.pool, &system, args, to, stop)
+    written(&mut file.pool, &system, how)
 }
