@@ -167,17 +167,19 @@ fn plain<'m>(module: &'m Module, ty: &'m Metadata) -> Option<(&'m MetaNode, Opti
     None
 }
 
-/// How many elements a subrange has, if that is constant.
+/// How many elements a subrange has, if that is constant: none where the source does not say (`char text[];`).
 fn count(range: &MetaNode) -> Option<u64> {
-    let count = match range.field("count")? {
-        MetaField::Number(n) => u64::try_from(*n).ok(),
-        MetaField::Meta(Metadata::Value(value)) => match &value.value {
+    let count = match range.field("count") {
+        None if range.field("upperBound").is_none() => Some(0),
+        None => None,
+        Some(MetaField::Number(-1)) => Some(0),
+        Some(MetaField::Number(n)) => u64::try_from(*n).ok(),
+        Some(MetaField::Meta(Metadata::Value(value))) => match &value.value {
             Value::Constant(Constant::Int(bits)) => bits.as_u64(),
             _ => None,
         },
-        MetaField::Meta(_) | MetaField::Word(_) => None,
+        Some(MetaField::Meta(_) | MetaField::Word(_)) => None,
     };
-    // A length that is not known is written as -1.
     count.filter(|n| *n < 1 << 40)
 }
 

@@ -2,9 +2,9 @@
 //!
 //! The offsets of a node with an array are known up to a modulus alone, so what lies beside the array (the counters of a buffer, the
 //! length of a text) would be elements of it like all others. Where an object has a fixed address, so have its fields; those that are
-//! accessed there as a whole get variables. An access at an address that is not constant may still meet a field, as in the machine: it is
-//! compared with the addresses of the fields' pieces. So nothing rests on that an index stays inside of its array, nor on the types: they say
-//! only which accesses are of fields.
+//! accessed there as a whole get variables. An access at an address that is not constant may still meet a field of an object that its pointer
+//! may lead to, as in the machine: it is compared with the addresses of the fields' pieces. So nothing rests on that an index stays inside of its
+//! array, nor on the types: they say only which accesses are of fields. An array at the end of a structure goes on to the end of its block.
 //!
 //! Invariant: fields are disjoint and made of whole pieces of the layout. Variables of regions and of elements hold nothing of use at the addresses of fields.
 //! Deliberately absent: fields of nodes that the world outside may change, or whose objects have numbers (their fields are apart anyway), and arrays of one object apart from each other.
@@ -119,9 +119,10 @@ fn accesses(
                 })
             });
             if let Some(number) = number
-                && let Some(address) = objects.constant_address(id, &made, address)
+                && let Some(addresses) = objects.addresses(id, &made, address)
             {
-                found[*number].1.insert((address, super::layout::bytes(program, ty)));
+                let width = super::layout::bytes(program, ty);
+                found[*number].1.extend(addresses.into_iter().map(|address| (address, width)));
             }
         }
     }
@@ -153,7 +154,7 @@ fn pieces(
 ) -> Option<Vec<RegionId>> {
     let object = objects.of_node(node).iter().map(|id| &objects.list[*id]).find(|object| {
         let distance = object.address.and_then(|start| address.checked_sub(start));
-        distance.zip(object.size).is_some_and(|(distance, size)| distance.saturating_add(width) <= size)
+        distance.is_some_and(|distance| distance.saturating_add(width) <= object.room())
     })?;
     let distance = (address - object.address?) as i64;
     let cell = points.reduced(Cell { node, offset: object.cell.offset.wrapping_add(distance) });
@@ -181,11 +182,18 @@ fn arrays(program: &Program, objects: &Objects) -> Arrays {
     let mut found = Vec::new();
     for (id, shape) in shapes(program, objects) {
         let object = &objects.list[id];
-        let (Some(start), Some(size)) = (object.address, object.size) else { continue };
+        let Some(start) = object.address else { continue };
+        let end = start.saturating_add(object.room());
         let mut arrays = Vec::new();
         add_arrays(&program.shapes, shape, start, DEEPEST, &mut arrays);
+        // The array at the end of a structure goes on to the end of the object.
+        if is_open(&program.shapes, shape, DEEPEST)
+            && let Some(last) = arrays.last_mut()
+        {
+            last.end = end;
+        }
         if !arrays.is_empty() {
-            found.push((start..start.saturating_add(size), arrays));
+            found.push((start..end, arrays));
         }
     }
     found.sort_unstable_by_key(|(object, _)| object.start);
@@ -206,6 +214,16 @@ fn add_arrays(shapes: &Shapes, part: ShapeId, start: u64, depth: usize, found: &
     }
 }
 
+/// Whether a structure ends in an array of no or one element, which stands for as many as were allocated.
+fn is_open(shapes: &Shapes, part: ShapeId, depth: usize) -> bool {
+    let Shape::Record(fields) = &shapes.get(part).shape else { return false };
+    let last = fields.iter().max_by_key(|field| field.offset);
+    last.is_some_and(|last| match &shapes.get(last.shape).shape {
+        Shape::Array { count, .. } => *count <= 1,
+        _ => depth > 0 && is_open(shapes, last.shape, depth - 1),
+    })
+}
+
 /// What objects with fixed addresses are made of: those of variables, and those that a variable points to which says of what.
 fn shapes(program: &Program, objects: &Objects) -> HashMap<ObjectId, ShapeId> {
     let at: HashMap<u64, ObjectId> =
@@ -216,7 +234,8 @@ fn shapes(program: &Program, objects: &Objects) -> HashMap<ObjectId, ShapeId> {
         let (Some(object), Some(shape)) = (address.and_then(|address| at.get(&address)), shape) else {
             return;
         };
-        if objects.list[*object].size == Some(shapes.get(shape).size) {
+        let (room, size) = (objects.list[*object].room(), shapes.get(shape).size);
+        if room == size || room > size && is_open(shapes, shape, DEEPEST) {
             found.entry(*object).or_insert(shape);
         }
     };

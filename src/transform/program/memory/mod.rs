@@ -1,6 +1,6 @@
 //! Programs with memory to pure programs: the contents of memory become values.
 //!
-//! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
+//! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), which of these addresses a pointer may have (`candidates`), how the
 //! contents of each class of objects become words and arrays of words (`layout`, which argues exactness; `elements` for arrays of few, `fields` for what lies beside arrays, `numbered` for records), operators of
 //! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
 //! values in SSA form (`rename`), what memory holds at first (`start`), and which objects are alive, where that is asked (`validity`).
@@ -19,6 +19,7 @@
 
 mod addresses;
 mod assume;
+mod candidates;
 mod elements;
 mod fields;
 mod interface;

@@ -12,7 +12,7 @@
 //! before all others.
 
 use super::Unsupported;
-use super::points_to::{Cell, Definitions, Element, PointsTo};
+use super::points_to::{Cell, Element, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
@@ -77,6 +77,21 @@ pub(super) struct Object {
     pub in_loop: bool,
     /// Its address, if fixed.
     pub address: Option<u64>,
+}
+
+impl Object {
+    /// The bytes that are its own if it has a fixed address.
+    pub fn room(&self) -> u64 {
+        self.size.unwrap_or(ROOM)
+    }
+    /// So many bytes from its start on are the addresses of no other object, if that is known: a block from the heap has an address of its
+    /// own even if its size is zero.
+    pub fn least_size(&self) -> Option<u64> {
+        match self.source {
+            Source::Alloc(.., AllocKind::Heap | AllocKind::ZeroedHeap) => Some(self.size.unwrap_or(0).max(1)),
+            _ => self.size,
+        }
+    }
 }
 
 /// All objects.
@@ -168,37 +183,6 @@ impl Objects {
         self.place(program, points)
     }
 
-    /// The address of an operand of a function that is derived by constants from an object with a fixed address.
-    pub fn constant_address(
-        &self,
-        function: FunctionId,
-        definitions: &Definitions<'_>,
-        operand: &Operand,
-    ) -> Option<u64> {
-        let (mut operand, mut distance) = (operand, 0i64);
-        loop {
-            let value = match operand {
-                Operand::Global(global) => {
-                    return Some(self.global_address(*global).wrapping_add_signed(distance));
-                }
-                Operand::Value(value) => *value,
-                _ => return None,
-            };
-            match definitions.of(value)? {
-                Op::Copy(from) => operand = from,
-                Op::Offset { base, constant, scaled, .. } if scaled.is_empty() => {
-                    distance = distance.wrapping_add(*constant);
-                    operand = base;
-                }
-                Op::Alloc { .. } => {
-                    let start = self.list[self.of_alloc(function, value)].address?;
-                    return Some(start.wrapping_add_signed(distance));
-                }
-                _ => return None,
-            }
-        }
-    }
-
     fn add(&mut self, object: Object) {
         let (source, node) = (object.source, object.cell.node);
         let id = self.list.push(object);
@@ -247,6 +231,13 @@ impl Objects {
             [one] if !points.is_external(node) && self.list[*one].address.is_some() => Some(*one),
             _ => None,
         }
+    }
+    /// Whether a fixed address surely lies in an object of a node.
+    pub fn is_inside(&self, node: Element, address: u64) -> bool {
+        self.of_node(node).iter().map(|id| &self.list[*id]).any(|object| {
+            let distance = object.address.and_then(|start| address.checked_sub(start));
+            distance.zip(object.least_size()).is_some_and(|(distance, size)| distance < size)
+        })
     }
     /// The function to whose runs the contents of a node belong, if its only object is on the stack at a fixed address.
     pub fn owner(&self, points: &PointsTo, node: Element) -> Option<FunctionId> {

@@ -1,4 +1,4 @@
-//! What ranges decide: comparisons, and divisions whose quotient is zero or one.
+//! What ranges decide: comparisons (also case by case, see `cases`), and divisions whose quotient is zero or one.
 //!
 //! A remainder of numbers below twice the divisor is a difference or nothing, which no circuit of a division need be built for and no quotient guessed.
 //! (LLVM does the same where its lazy value information allows: `CorrelatedValuePropagation`.)
@@ -6,7 +6,9 @@
 //! Preserves: every run. Operators that could end the run silently stay.
 //! Deliberately absent: smaller words for operators on small numbers, and relations between values.
 
+use super::cases::excludes;
 use super::rewrite::{Emitter, truth};
+use crate::program::memory::points_to::Definitions;
 use crate::program::value_ranges::{Flow, Known};
 use eufonium_base::Bits;
 use eufonium_ir::program::cfg::Cfg;
@@ -41,8 +43,10 @@ fn found(function: &Function) -> BTreeMap<BlockId, Vec<(usize, Cheaper)>> {
     let mut found: BTreeMap<BlockId, Vec<(usize, Cheaper)>> = BTreeMap::new();
     let cfg = Cfg::new(function);
     if let Some(flow) = Flow::solve(function, &cfg) {
+        let definitions = Definitions::new(function);
         flow.walk(|block, i, known| {
-            if let Some(cheaper) = cheaper(&function.blocks[block].instrs[i].op, known) {
+            let op = &function.blocks[block].instrs[i].op;
+            if let Some(cheaper) = cheaper(op, known).or_else(|| unequal(op, known, &definitions)) {
                 found.entry(block).or_default().push((i, cheaper));
             }
         });
@@ -56,6 +60,14 @@ fn cheaper(op: &Op, known: &Known<'_>) -> Option<Cheaper> {
         Op::Binary { op, a, b, .. } => divided(*op, [a, b], known),
         _ => None,
     }
+}
+
+/// A comparison with a constant that is no case of a word.
+fn unequal(op: &Op, known: &Known<'_>, definitions: &Definitions<'_>) -> Option<Cheaper> {
+    let Op::Compare { op: op @ (CompareOp::Eq | CompareOp::Ne), a, b: b @ Operand::Const(_) } = op else {
+        return None;
+    };
+    excludes(definitions, known, a, b).then(|| Cheaper::Is(truth(*op == CompareOp::Ne)))
 }
 
 /// A division or remainder whose quotient is 0 or 1.

@@ -22,6 +22,7 @@ mod state;
 mod tests;
 
 pub(super) use flow::{Flow, Known};
+pub(super) use integers::binary;
 pub(super) use kinds::kinds_with_arrays;
 pub(super) use range::{Kind, Range, apply};
 pub(super) use sizes::Sizes;

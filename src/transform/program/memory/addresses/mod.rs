@@ -30,7 +30,7 @@ pub(super) use taint::Taint;
 
 use super::layout::RegionId;
 use super::objects::{ALIGN, ObjectId, Objects, Source};
-use super::points_to::{Cell, Element, PointsTo};
+use super::points_to::{Cell, Definitions, Element, PointsTo};
 use super::variables::{Role, Variables};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet};
@@ -72,6 +72,7 @@ pub(super) struct Addresses<'a> {
     /// Nodes with functions.
     functions: HashSet<Element>,
     nodes: HashMap<Element, Node>,
+    definitions: IdVec<FunctionId, Definitions<'a>>,
     roots: IdVec<FunctionId, Roots>,
     values: IdVec<FunctionId, IdVec<ValueId, Taint>>,
     places: Places,
@@ -105,6 +106,7 @@ impl<'a> Addresses<'a> {
             objects,
             nodes,
             functions,
+            definitions: program.functions.values().map(Definitions::new).collect(),
             roots: IdVec::new(),
             values: IdVec::new(),
             places: Places::default(),
@@ -269,7 +271,11 @@ impl<'a> Addresses<'a> {
             let plain = matches!(object.source, Source::Global(_) | Source::Alloc(.., AllocKind::Stack));
             return plain && object.size.is_none_or(|size| size == 0);
         }
-        self.points.cell(function, operand).is_some_and(|cell| self.may_be_end(cell))
+        let Some(cell) = self.points.cell(function, operand) else { return false };
+        match self.objects.addresses(function, &self.definitions[function], operand) {
+            Some(addresses) => !addresses.iter().all(|address| self.objects.is_inside(cell.node, *address)),
+            None => self.may_be_end(cell),
+        }
     }
 
     /// Whether a pointer may lie behind the last byte of an object.
@@ -278,14 +284,7 @@ impl<'a> Addresses<'a> {
         let inside = |o: &ObjectId| {
             let object = &self.objects.list[*o];
             let distance = u64::try_from(cell.offset.wrapping_sub(object.cell.offset)).ok();
-            // A block from the heap has an address of its own even if its size is zero.
-            let size = match object.source {
-                Source::Alloc(.., AllocKind::Heap | AllocKind::ZeroedHeap) => {
-                    Some(object.size.unwrap_or(0).max(1))
-                }
-                _ => object.size,
-            };
-            distance.zip(size).is_some_and(|(distance, size)| distance < size)
+            distance.zip(object.least_size()).is_some_and(|(distance, size)| distance < size)
         };
         !list.is_empty() && (self.points.modulus(cell.node) != 0 || !list.iter().all(inside))
     }

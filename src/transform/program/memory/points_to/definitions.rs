@@ -8,6 +8,8 @@ use eufonium_ir::program::{AllocKind, Function, Op, Operand, ValueId};
 #[derive(Clone, Debug)]
 pub struct Definitions<'a> {
     made: IdVec<ValueId, Option<&'a Op>>,
+    /// What jumps pass for the parameters of blocks.
+    passed: HashMap<ValueId, Vec<&'a Operand>>,
     /// The objects that stand for any bytes.
     any: HashSet<ValueId>,
 }
@@ -21,7 +23,11 @@ impl<'a> Definitions<'a> {
                 definitions[*def] = Some(&instr.op);
             }
         }
-        Definitions { made: definitions, any: any_bytes(function) }
+        Definitions { made: definitions, passed: passed(function), any: any_bytes(function) }
+    }
+    /// What jumps pass for a parameter of a block; nothing for all other values.
+    pub fn passed(&self, param: ValueId) -> &[&'a Operand] {
+        self.passed.get(&param).map_or(&[], |list| list.as_slice())
     }
     /// The operator that defines a value.
     pub fn of(&self, value: ValueId) -> Option<&'a Op> {
@@ -32,6 +38,17 @@ impl<'a> Definitions<'a> {
     pub fn is_any_bytes(&self, operand: &Operand) -> bool {
         operand.as_value().is_some_and(|value| self.any.contains(&value))
     }
+}
+
+/// What jumps pass for each parameter of a block.
+fn passed(function: &Function) -> HashMap<ValueId, Vec<&Operand>> {
+    let mut found: HashMap<ValueId, Vec<&Operand>> = HashMap::default();
+    for target in function.blocks.values().flat_map(|block| block.terminator.targets()) {
+        for (param, arg) in function.blocks[target.block].params.iter().zip(&target.args) {
+            found.entry(*param).or_default().push(arg);
+        }
+    }
+    found
 }
 
 /// Objects of the stack whose address is used once, by a copy from them behind them in their block.

@@ -25,8 +25,7 @@ impl Writer<'_, '_> {
     pub(super) fn load(&mut self, def: ValueId, address: &Operand) {
         let bits = self.plan.program.bits(self.source.values[def].ty);
         let pieces = self.pieces(address, u64::from(bits / 8));
-        let address = self.located(address);
-        let op = match self.read_word(&pieces, &address, bits) {
+        let op = match self.read_at(address, &pieces, bits) {
             Some(value) => Op::Copy(value),
             None => Op::Havoc(self.sites.origin(untracked(), self.at)),
         };
@@ -79,8 +78,8 @@ impl Writer<'_, '_> {
         let bits = self.plan.program.bits(self.source.type_of(value));
         let pieces = self.pieces(address, u64::from(bits / 8));
         self.trace_store(address, value, &pieces);
-        let (address, value) = (self.located(address), self.plan.plain(value));
-        self.write_word(&pieces, &address, &value);
+        let value = self.plan.plain(value);
+        self.write_at(address, &pieces, &value);
     }
 
     /// Takes a word apart for its pieces, some of which may not be there.

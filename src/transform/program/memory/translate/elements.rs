@@ -82,6 +82,9 @@ impl Writer<'_, '_> {
         }
         let mut value = self.havoc(SiteKind::Uninitialised, ty);
         for (address, element) in addresses.iter().zip(list) {
+            if !self.may_be_at(*address) {
+                continue;
+            }
             let address = self.address(*address);
             let condition = self.is(CompareOp::Eq, index.clone(), address);
             let op = Op::Select { condition, then: element.clone(), otherwise: value };
@@ -98,6 +101,9 @@ impl Writer<'_, '_> {
                 if bits.as_u64() == Some(address) {
                     self.set(variable, value.clone());
                 }
+                continue;
+            }
+            if !self.may_be_at(address) {
                 continue;
             }
             let address = self.address(address);

@@ -9,6 +9,7 @@ use crate::program::memory::points_to::Element;
 use crate::program::memory::variables::Role;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use std::ops::Range;
 
 impl<'a> Writer<'a, '_> {
     /// The address of an operand as a word: a constant if it is known.
@@ -21,21 +22,23 @@ impl<'a> Writer<'a, '_> {
         known.map_or_else(|| plan.plain(address), |known| self.address(known))
     }
 
-    /// The fields of the node of a region. What is kept besides contents (bases, traces) has none.
+    /// The fields of the node of a region. Bases have none.
     pub(super) fn fields(&self, region: RegionId) -> &'a [Field] {
         let plan = self.plan;
-        match plan.roles[region] {
-            Role::Region => {
-                plan.fields.get(&plan.layout.regions[region].node).map_or(&[], |list| list.as_slice())
-            }
-            _ => &[],
-        }
+        let (fields, of) = match plan.roles[region] {
+            Role::Region => (&plan.fields, region),
+            Role::Traces(of) => (&plan.trace_fields, of),
+            _ => return &[],
+        };
+        fields.get(&plan.layout.regions[of].node).map_or(&[], |list| list.as_slice())
     }
 
     /// The fields that an access at an address which is not constant may be one of, as a whole.
     fn whole_fields(&self, pieces: &[RegionId], address: &Operand, bits: u32) -> Vec<Field> {
         let [first, _, ..] = pieces else { return vec![] };
-        let is_whole = |field: &&Field| 8 * field.width == u64::from(bits) && field.pieces == pieces;
+        let is_whole = |field: &&Field| {
+            8 * field.width == u64::from(bits) && field.pieces == pieces && self.may_be_at(field.address)
+        };
         match address {
             Operand::Const(_) => vec![],
             _ => self.fields(*first).iter().filter(is_whole).cloned().collect(),
@@ -50,32 +53,100 @@ impl<'a> Writer<'a, '_> {
         self.fields(*pieces.first()?).iter().find(is_it).map(|field| field.variable)
     }
 
-    /// The word that is read from pieces, if there are any.
-    pub(super) fn read_word(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Option<Operand> {
-        if let Some(variable) = self.field(pieces, address, bits) {
-            return Some(self.get(variable));
+    /// The fields one of which an access is as a whole, if these are known.
+    fn fields_at(&self, address: &Operand, pieces: &[RegionId], bits: u32) -> Option<Vec<Field>> {
+        let plan = self.plan;
+        let fields = self.fields(*pieces.first()?);
+        let field = |address: u64| {
+            let is_it = |field: &&Field| {
+                field.address == address && 8 * field.width == u64::from(bits) && field.pieces == pieces
+            };
+            fields.iter().find(is_it).cloned()
+        };
+        let candidates = match fields {
+            [] => None,
+            _ => plan.objects.addresses(self.id, &self.definitions, address),
+        };
+        candidates?.into_iter().map(field).collect()
+    }
+
+    /// The objects to one of which an access through a pointer goes, as an access outside of these is undefined.
+    fn objects_at(&self, address: &Operand) -> Option<Vec<Range<u64>>> {
+        let plan = self.plan;
+        let known = plan.track == Track::Memory;
+        known.then(|| plan.objects.reach(self.id, &self.definitions, address)).flatten()
+    }
+
+    /// Whether the access that is being written may be at an address.
+    pub(super) fn may_be_at(&self, address: u64) -> bool {
+        self.reach.as_ref().is_none_or(|objects| objects.iter().any(|object| object.contains(&address)))
+    }
+
+    /// The word that is read from pieces at an address of the source, if there are any.
+    pub(super) fn read_at(&mut self, address: &Operand, pieces: &[RegionId], bits: u32) -> Option<Operand> {
+        let (fields, reach) = (self.fields_at(address, pieces, bits), self.objects_at(address));
+        let address = self.located(address);
+        let Some((last, others)) = fields.as_ref().and_then(|fields| fields.split_last()) else {
+            self.reach = reach;
+            let word = self.read_word(pieces, &address, bits);
+            self.reach = None;
+            return word;
+        };
+        let value = self.get(last.variable);
+        Some(self.one_of(others.to_vec(), &address, value, bits))
+    }
+
+    /// Writes a word to pieces at an address of the source.
+    pub(super) fn write_at(&mut self, address: &Operand, pieces: &[RegionId], value: &Operand) {
+        let Type::Int(bits) = self.draft.function.type_of(value) else { return };
+        let (fields, reach) = (self.fields_at(address, pieces, bits), self.objects_at(address));
+        let address = self.located(address);
+        match fields {
+            Some(fields) if fields.len() > 1 => self.write_one_of(fields, &address, value),
+            _ => {
+                self.reach = reach;
+                self.write_word(pieces, &address, value);
+                self.reach = None;
+            }
         }
-        let mut value = self.read_pieces(pieces, address, bits)?;
-        for field in self.whole_fields(pieces, address, bits) {
+    }
+
+    /// The word of the field that lies at an address, and this value if none does.
+    fn one_of(&mut self, fields: Vec<Field>, address: &Operand, mut value: Operand, bits: u32) -> Operand {
+        for field in fields {
             let condition = self.is_at(address, field.address);
             let then = self.get(field.variable);
             value = self.define(Op::Select { condition, then, otherwise: value }, Type::Int(bits));
         }
-        Some(value)
+        value
+    }
+
+    /// Writes to the field that lies at an address, if one does.
+    fn write_one_of(&mut self, fields: Vec<Field>, address: &Operand, value: &Operand) {
+        for field in fields {
+            let condition = self.is_at(address, field.address);
+            self.set_if(field.variable, condition, value.clone());
+        }
+    }
+
+    /// The word that is read from pieces, if there are any.
+    fn read_word(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Option<Operand> {
+        if let Some(variable) = self.field(pieces, address, bits) {
+            return Some(self.get(variable));
+        }
+        let value = self.read_pieces(pieces, address, bits)?;
+        Some(self.one_of(self.whole_fields(pieces, address, bits), address, value, bits))
     }
 
     /// Writes a word to pieces.
-    pub(super) fn write_word(&mut self, pieces: &[RegionId], address: &Operand, value: &Operand) {
+    fn write_word(&mut self, pieces: &[RegionId], address: &Operand, value: &Operand) {
         let Type::Int(bits) = self.draft.function.type_of(value) else { return };
         if let Some(variable) = self.field(pieces, address, bits) {
             return self.set(variable, value.clone());
         }
         let all: Vec<Option<RegionId>> = pieces.iter().copied().map(Some).collect();
         self.write_pieces(&all, address, value);
-        for field in self.whole_fields(pieces, address, bits) {
-            let condition = self.is_at(address, field.address);
-            self.set_if(field.variable, condition, value.clone());
-        }
+        self.write_one_of(self.whole_fields(pieces, address, bits), address, value);
     }
 
     fn is_at(&mut self, index: &Operand, address: u64) -> Operand {
@@ -83,13 +154,14 @@ impl<'a> Writer<'a, '_> {
         self.is(CompareOp::Eq, index.clone(), address)
     }
 
-    /// The pieces of fields that lie in a region: the number of the field, of the piece, and its address.
+    /// The pieces of fields that lie in a region and may be accessed: the number of the field, of the piece, and its address.
     fn pieces_in(&self, region: RegionId) -> Vec<(usize, usize, u64)> {
         let pieces = |(number, field): (usize, &Field)| {
             let (start, step) = (field.address, field.step());
             let list = field.pieces.clone().into_iter().enumerate();
-            list.filter(move |(_, piece)| *piece == region)
-                .map(move |(i, _)| (number, i, start + i as u64 * step))
+            list.filter(|(_, piece)| *piece == region)
+                .map(|(i, _)| (number, i, start + i as u64 * step))
+                .filter(|(.., address)| self.may_be_at(*address))
                 .collect::<Vec<_>>()
         };
         self.fields(region).iter().enumerate().flat_map(pieces).collect()
@@ -182,9 +254,15 @@ impl<'a> Writer<'a, '_> {
     ) -> Vec<(RegionId, Operand)> {
         let plan = self.plan;
         let fields = plan.fields.get(&node).into_iter().flatten();
-        fields
+        let mut after: Vec<(RegionId, Operand)> = fields
             .filter_map(|field| Some((field.variable, self.field_after(field, to, from, length)?)))
-            .collect()
+            .collect();
+        if let Some(fields) = plan.trace_fields.get(&node) {
+            let from = self.real_source(from);
+            let changed = |field: &Field| Some((field.variable, self.field_after(field, to, &from, length)?));
+            after.extend(fields.iter().filter_map(changed));
+        }
+        after
     }
 
     fn field_after(&mut self, field: &Field, to: &Operand, from: &From, length: &Operand) -> Option<Operand> {

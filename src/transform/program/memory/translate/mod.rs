@@ -34,6 +34,7 @@ use eufonium_ir::program::{
     BinaryOp, BlockId, CompareOp, ContextId, Function, FunctionId, Home, Instr, Loc, Op, Operand, Origin,
     Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
+use std::ops::Range;
 use traces::Traces;
 
 /// What an instruction that is written costs by the meter, with all that led to it.
@@ -54,6 +55,8 @@ pub(super) struct Plan<'a> {
     pub elements: HashMap<RegionId, Elements>,
     /// Fields that have variables beside regions.
     pub fields: Fields,
+    /// The fields of the traces of nodes.
+    pub trace_fields: Fields,
     /// What regions hold in the machine.
     pub traces: Traces,
     /// What the variables hold.
@@ -113,6 +116,7 @@ impl<'a> Plan<'a> {
             super::elements::declare(program, of_memory, &fields, options.elements, &mut variables);
         let has_elements = |region| elements.contains_key(&region);
         let traces = traces::declare(program, &addresses, of_memory, has_elements, &mut variables);
+        let trace_fields = traces::declare_fields(&fields, &traces, &mut variables);
         let Variables { types, roles } = variables;
         Ok(Plan {
             program,
@@ -124,6 +128,7 @@ impl<'a> Plan<'a> {
             types,
             elements,
             fields,
+            trace_fields,
             traces,
             roles,
             mark,
@@ -224,8 +229,10 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         bases: Bases::default(),
         companions: HashMap::default(),
         reals: HashMap::default(),
+        reach: None,
     };
     writer.declare_bases();
+    writer.declare_reals();
     for block in cfg.order() {
         writer.block(*block);
     }
@@ -272,6 +279,8 @@ pub(super) struct Writer<'a, 'b> {
     companions: HashMap<ValueId, Operand>,
     /// For words that may be addresses: what they are in the machine, where that is followed.
     reals: HashMap<ValueId, Operand>,
+    /// The addresses of the objects one of which the access that is being written goes to, if these are known.
+    reach: Option<Vec<Range<u64>>>,
 }
 
 impl Writer<'_, '_> {
@@ -287,6 +296,7 @@ impl Writer<'_, '_> {
         let mut terminator = source.terminator.clone();
         for (target, source) in terminator.targets_mut().into_iter().zip(source.terminator.targets()) {
             self.jump_bases(source, target);
+            self.jump_reals(source, target);
         }
         if let (Terminator::Return(values), Terminator::Return(source)) =
             (&mut terminator, &source.terminator)

@@ -14,12 +14,13 @@ use super::super::variables::{Role, Variables};
 use super::ranges::From;
 use super::{Plan, Writer};
 use crate::program::memory::addresses::Addresses;
+use crate::program::memory::fields::{Field, Fields};
 use crate::program::memory::layout::{Layout, RegionId, Run};
 use crate::program::memory::objects::Objects;
-use crate::program::memory::points_to::{Definitions, PointsTo};
+use crate::program::memory::points_to::{Definitions, Element, PointsTo};
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::program::{Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::program::{Function, FunctionId, Instr, Op, Operand, Program, Target, Type, ValueId};
 
 /// The traces of regions.
 pub(in super::super) type Traces = HashMap<RegionId, RegionId>;
@@ -61,6 +62,31 @@ pub(in super::super) fn declare(
     found.into_iter().map(&mut add).collect()
 }
 
+/// The fields of traces: those of nodes all of whose pieces have traces.
+pub(in super::super) fn declare_fields(
+    fields: &Fields,
+    traces: &Traces,
+    variables: &mut Variables,
+) -> Fields {
+    let mut nodes: Vec<Element> = fields.keys().copied().collect();
+    nodes.sort_unstable();
+    let mut found = Fields::default();
+    for node in nodes {
+        let mut twin = |field: &Field| {
+            let pieces =
+                field.pieces.iter().map(|piece| traces.get(piece).copied()).collect::<Option<_>>()?;
+            let role = Role::Element(field.pieces[0], field.address);
+            let variable = variables.add(variables.types[field.variable], role);
+            Some(Field { variable, pieces, ..field.clone() })
+        };
+        let list: Vec<Field> = fields[&node].iter().filter_map(&mut twin).collect();
+        if !list.is_empty() {
+            found.insert(node, list);
+        }
+    }
+    found
+}
+
 /// The addresses from which the words are read that a value is computed of, with their bits; `None` if it is computed otherwise.
 fn reads<'a>(
     program: &Program,
@@ -98,6 +124,41 @@ impl Plan<'_> {
 }
 
 impl Writer<'_, '_> {
+    /// Whether a parameter of a block has a second one for its real number.
+    fn has_real(&self, param: ValueId) -> bool {
+        let is_word = self.source.values[param].ty != Type::Pointer;
+        is_word && self.plan.may_be_address(self.id, &Operand::Value(param))
+    }
+
+    /// Makes parameters for the real numbers of the parameters of blocks.
+    pub(super) fn declare_reals(&mut self) {
+        if self.plan.traces.is_empty() {
+            return;
+        }
+        for (id, block) in self.source.blocks.iter() {
+            for param in
+                block.params.iter().copied().filter(|param| self.has_real(*param)).collect::<Vec<_>>()
+            {
+                let ty = self.draft.function.values[param].ty;
+                let real = self.draft.function.value(ty);
+                self.draft.function.blocks[id].params.push(real);
+                self.reals.insert(param, Operand::Value(real));
+            }
+        }
+    }
+
+    /// Adds real numbers to the arguments of a jump.
+    pub(super) fn jump_reals(&mut self, source: &Target, target: &mut Target) {
+        if self.plan.traces.is_empty() {
+            return;
+        }
+        for (param, arg) in self.source.blocks[source.block].params.iter().zip(&source.args) {
+            if self.has_real(*param) {
+                target.args.push(self.stored(arg));
+            }
+        }
+    }
+
     /// Follows the real number of a word that an instruction reads or computes.
     pub(super) fn follow_traces(&mut self, instr: &Instr) {
         if self.plan.traces.is_empty() {
@@ -123,7 +184,7 @@ impl Writer<'_, '_> {
         let pieces = plan.layout.pieces(plan.points.cell(self.id, address)?, u64::from(bits / 8));
         let real: Option<Vec<RegionId>> =
             pieces.iter().map(|piece| plan.traces.get(piece).copied()).collect();
-        self.read_pieces(&real?, &plan.plain(address), bits)
+        self.read_at(address, &real?, bits)
     }
 
     fn real_result(&mut self, def: ValueId, op: &Op) -> Option<Operand> {
@@ -162,9 +223,13 @@ impl Writer<'_, '_> {
     pub(super) fn trace_store(&mut self, address: &Operand, value: &Operand, pieces: &[RegionId]) {
         let plan = self.plan;
         let traces: Vec<Option<RegionId>> = pieces.iter().map(|p| plan.traces.get(p).copied()).collect();
-        if traces.iter().any(Option::is_some) {
-            let value = self.stored(value);
-            self.write_pieces(&traces, &plan.plain(address), &value);
+        if traces.iter().all(Option::is_none) {
+            return;
+        }
+        let value = self.stored(value);
+        match traces.iter().copied().collect::<Option<Vec<RegionId>>>() {
+            Some(whole) => self.write_at(address, &whole, &value),
+            None => self.write_pieces(&traces, &plan.plain(address), &value),
         }
     }
 
@@ -173,10 +238,15 @@ impl Writer<'_, '_> {
         let plan = self.plan;
         let trace = |run: &Run| Some(Run { region: *plan.traces.get(&run.region)?, ..*run });
         let runs: Vec<Run> = runs.iter().filter_map(trace).collect();
-        let from = match from {
-            From::Byte(byte) if !runs.is_empty() => From::Byte(self.stored(byte)),
-            from => from.clone(),
-        };
+        let from = if runs.is_empty() { from.clone() } else { self.real_source(from) };
         (runs, from)
+    }
+
+    /// What the machine would copy or fill with.
+    pub(super) fn real_source(&mut self, from: &From) -> From {
+        match from {
+            From::Byte(byte) => From::Byte(self.stored(byte)),
+            from => from.clone(),
+        }
     }
 }

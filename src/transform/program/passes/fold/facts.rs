@@ -85,7 +85,10 @@ impl<'a> Facts<'a> {
                 Some(Op::Binary { op: BinaryOp::Or, a, b, .. }) if !value => {
                     stack.extend([(a.clone(), false), (b.clone(), false)]);
                 }
-                Some(Op::Compare { op, a, b }) => self.compared(block, *op, a, b, value),
+                Some(Op::Compare { op, a, b }) => {
+                    self.compared(block, *op, a, b, value);
+                    stack.extend(excluded(ops, *op, a, b, value));
+                }
                 Some(Op::Float { op: FloatOp::Equal, format, args, .. }) if value => {
                     self.equal_numbers(block, *format, args);
                 }
@@ -117,6 +120,31 @@ impl<'a> Facts<'a> {
         if self.find(block, &negated, Type::Int(1)).is_none() {
             self.define(block, &negated, Type::Int(1), truth(!value));
         }
+    }
+}
+
+/// What is known of the condition of a choice that is equal, or not equal, to a constant: where the other constant that it may be is not, that was
+/// not chosen.
+fn excluded(
+    ops: &IdVec<ValueId, Option<Op>>,
+    op: CompareOp,
+    a: &Operand,
+    b: &Operand,
+    value: bool,
+) -> Option<(Operand, bool)> {
+    let equal = match op {
+        CompareOp::Eq => value,
+        CompareOp::Ne => !value,
+        _ => return None,
+    };
+    let is_constant = |operand: &Operand| matches!(operand, Operand::Const(_) | Operand::Null);
+    let Operand::Value(a) = a else { return None };
+    let Some(Op::Select { condition, then, otherwise }) = &ops[*a] else { return None };
+    let is_excluded = |arm: &Operand| is_constant(arm) && is_constant(b) && (arm == b) != equal;
+    if is_excluded(then) {
+        Some((condition.clone(), false))
+    } else {
+        is_excluded(otherwise).then(|| (condition.clone(), true))
     }
 }
 

@@ -129,6 +129,15 @@ pub(super) fn compare(known: &Known, op: CompareOp, a: &Operand, b: &Operand) ->
         let bits = |offset: i64| Bits::from_u64(offset as u64, known.words.pointer_bits);
         return Some(Simpler::truth((bits(offset_a) == bits(offset_b)) == equal));
     }
+    if let (Some(Op::Offset { scaled: x, .. }), Some(Op::Offset { scaled: y, .. })) =
+        (known.op(a), known.op(b))
+        && offset_a == offset_b
+        && x.is_empty()
+        && y.is_empty()
+    {
+        // As far from both: in whatever layout, they are the same if the bases are.
+        return Some(Simpler::Op(Op::Compare { op, a: base_a.clone(), b: base_b.clone() }));
+    }
     match (a, b) {
         (pointer, Operand::Null) | (Operand::Null, pointer) if is_somewhere(known, pointer) => differ,
         (Operand::Global(x), Operand::Global(y)) => {

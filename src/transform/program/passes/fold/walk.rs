@@ -121,13 +121,23 @@ impl<'a> Walk<'a> {
     fn operand(&mut self, block: BlockId, operand: &mut Operand) {
         if let Operand::Value(before) = *operand {
             self.replaced.resolve(operand);
-            if let Operand::Value(value) = *operand
-                && let Some(known) = self.facts.value(block, value)
+            while let Operand::Value(value) = *operand
+                && let Some(known) = self.facts.value(block, value).or_else(|| self.chosen(block, value))
             {
                 *operand = known.clone();
             }
             self.changed |= *operand != Operand::Value(before);
         }
+    }
+
+    /// What a choice gives in a block, if its condition is known there: `p` behind `if (!p) return`, where `p` is null or an object.
+    fn chosen(&self, block: BlockId, value: ValueId) -> Option<&Operand> {
+        let Some(Op::Select { condition: Operand::Value(condition), then, otherwise }) = &self.ops[value]
+        else {
+            return None;
+        };
+        let taken = as_u64(self.facts.value(block, *condition)?)? == 1;
+        Some(if taken { then } else { otherwise })
     }
 
     /// Simplifies an instruction. Returns whether it stays.

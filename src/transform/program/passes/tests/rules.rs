@@ -307,3 +307,32 @@ fn bytes_that_are_put_together_again() {
         assert_eq!(before - after >= 2, is_whole, "{shifts:?} {up}: {before} {after}");
     }
 }
+
+/// A choice that is compared with a constant, and used where the comparison holds.
+#[test]
+fn choices_that_assumptions_decide() {
+    let mut shorter = 0;
+    for op in [CompareOp::Eq, CompareOp::Ne, CompareOp::Ult] {
+        for constant in constants(2) {
+            for with in constants(2) {
+                for first in [false, true] {
+                    let (before, after) = agrees(&[1, 2], |b| {
+                        let [condition, word] = &b.params()[..] else { panic!("there are two parameters") };
+                        let (condition, word) = (condition.clone(), word.clone());
+                        let (then, otherwise) = match first {
+                            true => (constant.clone(), word.clone()),
+                            false => (word.clone(), constant.clone()),
+                        };
+                        let choice = b.define(Op::Select { condition, then, otherwise }, Type::Int(2));
+                        let compared = b.compare(op, choice.clone(), with.clone());
+                        b.effect(Op::Assume(compared));
+                        Some(b.binary(BinaryOp::Mul, choice, word))
+                    });
+                    // The product is one of the word with itself or the constant.
+                    shorter += usize::from(after < before);
+                }
+            }
+        }
+    }
+    assert!(shorter > 0);
+}
