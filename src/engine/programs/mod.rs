@@ -46,6 +46,7 @@ use eufonium_ir::program::eval::{self, Limits, Outside, Recorded};
 use eufonium_ir::program::{CheckId, Loc};
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
+use eufonium_transform::program::passes::reach::without_unreached;
 
 /// The answer to the question whether a program is safe.
 pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
@@ -120,7 +121,7 @@ impl AllRuns {
     /// # Errors
     /// If they are others, or too many.
     pub fn check(&self, program: &Program, stop: &Stop) -> Result<(), CheckError> {
-        let program = self.of.as_ref().map_or(program, |(_, own)| own);
+        let program = &*without_unreached(self.of.as_ref().map_or(program, |(_, own)| own));
         let again = match &self.of {
             Some(_) => all_runs::decide_part(program, stop),
             None => single_run::decide(program, stop).or_else(|| all_runs::decide(program, stop)),
@@ -214,6 +215,7 @@ pub fn solve_program(
 ) -> (ProgramOutcome, Stats) {
     let Session { options, stop, monitor } = session;
     let before = monitor.snapshot().partial;
+    let program = &*without_unreached(program);
     let answer = forms::solve(pool, &task::Task { program, options, stop, monitor, is_part: false });
     // What was known while there was no answer is of no use besides one; what is known of other questions stays.
     if !matches!(answer.0, Outcome::Unknown(_)) {

@@ -138,7 +138,7 @@ impl Reduced {
         steps: &mut Steps<'_>,
     ) -> Self {
         let mut reduced = Reduced {
-            program: program.clone(),
+            program: passes::reach::without_unreached(program).into_owned(),
             options: options.clone(),
             accesses,
             unrolled: Unrolled::Nothing,

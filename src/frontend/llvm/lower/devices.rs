@@ -1,27 +1,34 @@
-//! Whether pointers in a module may lead to objects that change by themselves.
+//! Whether pointers that runs of a module come to may lead to objects that change by themselves.
 //!
-//! Such an object is defined elsewhere, lies at an address that is made of a number, or is one that the outside gives. In a module without any
-//! of these each volatile object is one of the program, and ordinary memory. Deliberately absent: numbers that become
+//! Such an object is defined elsewhere, lies at an address that is made of a number, or is one that the outside gives. Where runs come to none
+//! of these, each volatile object is one of the program, and ordinary memory. Deliberately absent: numbers that become
 //! pointers through memory.
 
-use super::known::known;
+use super::reached::{Reached, is_unknown};
 use super::{LowerOptions, Outside, globals};
-use crate::llvm::module::{CastOp, Constant, Function, InstrKind, Module, Type, TypeId, Value};
+use crate::llvm::module::{CastOp, Constant, Function, Instr, InstrKind, Module, Type, TypeId, Value};
 use crate::llvm::visit;
 
-/// Whether a module has volatile reads, and pointers to what may be a device.
+/// Whether runs of a module come to volatile reads, and to pointers to what may be a device.
 pub(super) fn has_devices(module: &Module, options: &LowerOptions) -> bool {
-    let instrs = || module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-    if !instrs().any(|i| matches!(i.kind, InstrKind::Load { volatile: true, .. })) {
+    let is_volatile = |i: &Instr| matches!(i.kind, InstrKind::Load { volatile: true, .. });
+    if !module.functions.values().any(|function| instrs(function).any(is_volatile)) {
         return false;
     }
-    let foreign = module.globals.values().any(|global| match &global.init {
+    let reached = Reached::new(module, options);
+    let functions = || reached.functions.iter().map(|id| &module.functions[*id]);
+    let foreign = reached.globals.iter().map(|id| &module.globals[*id]).any(|global| match &global.init {
         None => !globals::STREAMS.contains(&&*global.name),
         Some(init) => of_number(init),
     });
-    foreign
-        || module.functions.values().any(|function| gives(module, options, function))
-        || instrs().any(|i| makes(&i.kind))
+    // What models of library functions make of numbers is the library's own.
+    let makes = |function: &Function| !function.is_model && instrs(function).any(|i| makes(&i.kind));
+    functions().any(|function| instrs(function).any(is_volatile))
+        && (foreign || functions().any(|function| gives(module, options, function) || makes(function)))
+}
+
+fn instrs(function: &Function) -> impl Iterator<Item = &Instr> {
+    function.blocks.values().flat_map(|block| &block.instrs)
 }
 
 /// Whether the outside gives pointers by a function: it calls it, or is called.
@@ -29,8 +36,8 @@ fn gives(module: &Module, options: &LowerOptions, function: &Function) -> bool {
     let is_pointer = |ty: TypeId| matches!(module.types.get(ty), Type::Pointer(_));
     let takes = || function.variadic || function.params.iter().any(|param| is_pointer(param.ty));
     if function.blocks.is_empty() {
-        let unknown = !function.name.starts_with("llvm.") && known(&function.name, false, options).is_none();
-        return unknown && (is_pointer(function.result) || (options.outside != Outside::Pure && takes()));
+        let gives = is_pointer(function.result) || (options.outside != Outside::Pure && takes());
+        return gives && is_unknown(function, options);
     }
     let called = function.name == options.entry || (options.outside == Outside::Any && !function.is_local());
     called && function.name != "main" && takes()

@@ -52,6 +52,7 @@ mod operators;
 pub(super) mod output;
 mod outside;
 pub(super) mod print;
+mod reached;
 pub(super) mod reads;
 mod reals;
 mod rounding;

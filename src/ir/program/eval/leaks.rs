@@ -2,18 +2,17 @@
 //!
 //! A pointer is the bytes of an address anywhere, aligned or not, that were written. It leads to an object if it is the address of one
 //! of its bytes, or of its start. Where what is reached holds a value that is not modelled, that an object is not reached is
-//! not known either: the answer carries the mark. What the world outside knows counts as reached, and everything does where that may
-//! have stored pointers in what is reached.
+//! not known either: the answer carries the mark. What the world outside knows counts as reached, so whatever pointers it stores lead to
+//! nothing more.
 
 use super::cell::{MARKED, WRITTEN};
-use super::choices::Source;
 use super::machine::{Frame, Machine, Step};
 use super::memory::{Found, Owner};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use crate::program::cfg::Cfg;
 use crate::program::liveness::Liveness;
-use crate::program::{Block, BlockId, Function, Op, Operand, SiteId, SiteKind, ValueId};
+use crate::program::{Block, BlockId, Function, Op, Operand, SiteId, ValueId};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashSet};
 use std::collections::BTreeSet;
@@ -67,12 +66,9 @@ impl<W: Watch> Machine<'_, W> {
                 stack.extend(bits.as_u64().and_then(|address| self.led_to(address)));
             }
         }
-        // What the world outside knows, it may keep.
+        // What the world outside knows, it may keep, and no object holds pointers from there that lead elsewhere.
         stack.extend(self.reachable().objects);
         while let Some(found) = stack.pop() {
-            if self.is_open(found) {
-                return Ok(truth(true));
-            }
             if reached.insert(found) {
                 let (pointers, unknown) = self.pointers_in(found)?;
                 mark = mark.or(unknown);
@@ -97,15 +93,6 @@ impl<W: Watch> Machine<'_, W> {
             slots.extend(held.iter().map(|value| self.slots[base + value.index()].clone()));
         }
         slots
-    }
-
-    /// Whether the world outside may have stored any pointers in an object.
-    fn is_open(&self, found: Found) -> bool {
-        let site = match self.memory.object(found).plan.source {
-            Source::Contents(site, _) => &self.program.sites[site].kind,
-            _ => return false,
-        };
-        matches!(site, SiteKind::Outside(_))
     }
 
     fn is_heap(&self, found: Found) -> bool {

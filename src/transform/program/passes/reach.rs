@@ -17,6 +17,7 @@ use eufonium_ir::program::{
     AllocKind, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part,
     Program, Target, Terminator, Type, ValueId,
 };
+use std::borrow::Cow;
 
 /// Removes what cannot be named. Returns whether anything went; functions that are no longer called stay until they are compacted.
 pub fn reach(program: &mut Program) -> bool {
@@ -47,6 +48,39 @@ pub fn reach(program: &mut Program) -> bool {
         }
     }
     changed
+}
+
+/// The program without the bodies of functions, and the contents of globals, that no run reaches; numbers stay as they are. A run of one is a run of the other.
+pub fn without_unreached(program: &Program) -> Cow<'_, Program> {
+    if program.entry.is_none() {
+        return Cow::Borrowed(program);
+    }
+    let reach = Reach::new(program);
+    let has_body = |f: &Function| f.blocks.len() > 1 || f.instrs().next().is_some();
+    let is_idle = |id: FunctionId| {
+        let function = &program.functions[id];
+        !reach.blocks[id][function.entry] && has_body(function)
+    };
+    let idle: Vec<FunctionId> = program.functions.keys().filter(|id| is_idle(*id)).collect();
+    let is_empty = |init: &Initial| matches!(init, Initial::Parts(parts) if parts.is_empty());
+    let unseen =
+        |(id, reached): (GlobalId, &bool)| (!reached && !is_empty(&program.globals[id].init)).then_some(id);
+    let unseen: Vec<GlobalId> = reach.globals.iter().filter_map(unseen).collect();
+    if idle.is_empty() && unseen.is_empty() {
+        return Cow::Borrowed(program);
+    }
+    let mut program = program.clone();
+    for id in idle {
+        let function = &mut program.functions[id];
+        let at = function.blocks[function.entry].at;
+        let end = Block { params: vec![], instrs: vec![], terminator: Terminator::Stop, at, loop_at: None };
+        function.blocks = IdVec::new();
+        function.entry = function.blocks.push(end);
+    }
+    for id in unseen {
+        program.globals[id].init = Initial::Parts(vec![]);
+    }
+    Cow::Owned(program)
 }
 
 /// What code and contents reach.

@@ -2,6 +2,7 @@
 
 mod generate;
 mod objects;
+mod reach;
 mod rules;
 mod same;
 mod small;
@@ -215,6 +216,7 @@ fn small_passes_preserve_runs() {
     preserves(one_exit::one_exit, COUNT, Check::Results);
     preserves(lower_switch::lower_switch, COUNT, Check::Results);
     preserves(compact::compact, COUNT, Check::Results);
+    preserves(|p| *p = super::reach::without_unreached(p).into_owned(), COUNT, Check::Results);
 }
 
 #[test]
