@@ -3,13 +3,14 @@
 //! A value and its *root* differ by the same number of bytes in every layout: the value is derived from the root by offsets and sums.
 //! A parameter of a block has the root that all jumps agree on, if that is defined before the block is entered, in a block that
 //! strictly dominates it: then both speak of the same execution of the root's definition (were the root executed again in
-//! between, the value would be, too). An optimistic fixpoint over the blocks.
+//! between, the value would be, too). Otherwise its root is the first parameter of its block such that each jump gives both
+//! arguments of one root: the start, the end and a place of a buffer that a loop makes anew move together. An optimistic fixpoint over the blocks.
 
 use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
-use eufonium_ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Type, ValueId};
+use eufonium_ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Target, Type, ValueId};
 
 /// The roots of a function's values.
 #[derive(Clone, Debug)]
@@ -67,6 +68,9 @@ impl Roots {
                     Operand::Global(_) | Operand::Function(_) => true,
                     _ => false,
                 });
+                let own = Operand::Value(*param);
+                let root = root
+                    .map(|root| if root == own { self.companion(function, cfg, (*block, i)) } else { root });
                 changed |= self.set(*param, root);
             }
             for instr in &function.blocks[*block].instrs {
@@ -103,6 +107,30 @@ impl Roots {
             }
         }
         found
+    }
+
+    /// The first parameter, a root of its own, that moves together with another one; that one itself if there is none.
+    fn companion(&self, function: &Function, cfg: &Cfg, (block, i): (BlockId, usize)) -> Operand {
+        let params = &function.blocks[block].params;
+        let is_root = |param: &ValueId| self.roots[*param] == Some(Operand::Value(*param));
+        let jumps = cfg.predecessors(block).iter().flat_map(|before| {
+            let targets = function.blocks[*before].terminator.targets();
+            targets.into_iter().filter(|target| target.block == block)
+        });
+        let jumps: Vec<&Target> = jumps.collect();
+        let moves_with = |other: usize| {
+            jumps.iter().all(|jump| match (self.known(&jump.args[i]), self.known(&jump.args[other])) {
+                (Some(a), Some(b)) => a == b && function.type_of(&a) == Type::Pointer,
+                // No run is known yet that goes there.
+                _ => true,
+            })
+        };
+        let is_pointer = |param: &ValueId| function.values[*param].ty == Type::Pointer;
+        let with = (0..i).find(|other| {
+            let other_param = &params[*other];
+            is_pointer(other_param) && is_root(other_param) && moves_with(*other)
+        });
+        Operand::Value(params[with.filter(|_| is_pointer(&params[i])).unwrap_or(i)])
     }
 
     fn set(&mut self, value: ValueId, root: Option<Operand>) -> bool {

@@ -58,6 +58,32 @@ fn what_layouts_agree_on_is_not_observed() {
     }));
 }
 
+/// The start and the end of a buffer of which a loop makes another one, `second` of the parts being the end.
+fn distance_in_loop(second: usize) -> bool {
+    observed(|b, _, _| {
+        let head = b.new_block(&[Type::Pointer, Type::Pointer]);
+        let end = at(b, global(0), 8);
+        b.jump(head, vec![global(0), end]);
+        b.switch_to(head);
+        let (words, next) = (b.block_params(head), [1, second].map(global));
+        let words = words.into_iter().map(|p| b.cast(CastOp::PointerToInt, p, Type::Int(64)));
+        let words: Vec<Operand> = words.collect();
+        b.binary(BinaryOp::Sub, words[1].clone(), words[0].clone());
+        let (again, done) = (b.new_block(&[]), b.new_block(&[]));
+        let more = b.compare(CompareOp::Eq, words[0].clone(), words[1].clone());
+        b.branch(more, again, done);
+        b.switch_to(again);
+        let end = at(b, next[1].clone(), 4);
+        b.jump(head, vec![next[0].clone(), end]);
+        b.switch_to(done);
+    })
+}
+
+#[test]
+fn pointers_that_move_together_keep_their_distance() {
+    assert!(!distance_in_loop(1) && distance_in_loop(2));
+}
+
 #[test]
 fn distances_from_null_are_numbers() {
     assert!(!observed(|b, _, _| {

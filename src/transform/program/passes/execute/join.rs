@@ -388,10 +388,14 @@ fn common(result: &mut Path, paths: &[Path]) {
     result.facts.retain(|id, fact| others.iter().all(|path| path.facts.get(id) == Some(fact)));
     result.left.retain(|root, _| others.iter().all(|path| path.left.contains_key(root)));
     for (root, left) in &mut result.left {
-        let mut all: Vec<u8> = paths.iter().flat_map(|path| path.left[root].iter().copied()).collect();
-        all.sort_unstable();
-        all.dedup();
-        *left = all.into();
+        // Most words are older than what the paths differ in.
+        if paths.iter().all(|path| Rc::ptr_eq(&path.left[root], left)) {
+            continue;
+        }
+        let mut is_left = [false; 1 << u8::BITS];
+        let all = paths.iter().flat_map(|path| path.left[root].iter());
+        all.for_each(|value| is_left[usize::from(*value)] = true);
+        *left = (0..=u8::MAX).filter(|value| is_left[usize::from(*value)]).collect();
     }
     result.ranges.retain(|id, _| others.iter().all(|path| path.ranges.contains_key(id)));
     for (id, range) in &mut result.ranges {

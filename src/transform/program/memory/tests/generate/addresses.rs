@@ -2,7 +2,7 @@
 
 use super::{Generator, INT, Scope};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use eufonium_ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Op, Operand, Type};
 
 impl Generator {
     fn number(&self) -> Type {
@@ -15,6 +15,28 @@ impl Generator {
         let size = self.classes[class].size;
         let offset = *self.random.pick(&[0, 0, 1, size - 1, size]);
         (class, self.at(&base, offset))
+    }
+
+    /// What a loop is entered with; where addresses are looked at, with a pointer besides that mostly moves together with the last one.
+    pub(super) fn with_end(&mut self, scope: &Scope, class: usize, mut args: Vec<Operand>) -> Vec<Operand> {
+        if self.addresses {
+            let together = self.random.chance(80);
+            let start = args.last().filter(|_| together).cloned();
+            let start = start.unwrap_or_else(|| self.random.pick(&scope.pointers[class]).clone());
+            let distance = *self.random.pick(&[1, self.classes[class].size]);
+            args.push(self.at(&start, distance));
+        }
+        args
+    }
+
+    /// How far two pointers are apart.
+    pub(super) fn distance(&mut self, scope: &mut Scope, start: Operand, end: Operand) {
+        let bits = self.program.pointer_bits;
+        let (start, end) = (self.word_of(start), self.word_of(end));
+        let value = self.builder.binary(BinaryOp::Sub, end, start);
+        let far = self.builder.compare(CompareOp::Slt, value.clone(), word(1 << 8, bits));
+        self.assert(far, CheckKind::Reach);
+        self.remember(scope, value, bits);
     }
 
     fn word_of(&mut self, pointer: Operand) -> Operand {

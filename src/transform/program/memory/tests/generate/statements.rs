@@ -60,7 +60,7 @@ impl Generator {
         self.assert(condition, CheckKind::Reach);
     }
 
-    fn assert(&mut self, condition: Operand, property: CheckKind) {
+    pub(super) fn assert(&mut self, condition: Operand, property: CheckKind) {
         let check: CheckId = self.program.checks.push(Check {
             property,
             message: String::new(),
@@ -338,14 +338,19 @@ impl Generator {
 
     fn repeat(&mut self, scope: &mut Scope, depth: &Operand) {
         let class = self.random.below(self.classes.len());
-        let head = self.builder.new_block(&[INT, Type::Pointer]);
+        let types = [INT, Type::Pointer, Type::Pointer];
+        let head = self.builder.new_block(&types[..if self.addresses { 3 } else { 2 }]);
         let (body, exit) = (self.builder.new_block(&[]), self.builder.new_block(&[]));
         let first = self.random.pick(&scope.pointers[class]).clone();
-        self.builder.jump(head, vec![word(0, 32), first]);
+        let args = self.with_end(scope, class, vec![word(0, 32), first]);
+        self.builder.jump(head, args);
         self.builder.switch_to(head);
         let params = self.builder.block_params(head);
         scope.ints.push(params[0].clone());
         scope.pointers[class].push(params[1].clone());
+        if let [_, start, end] = &params[..] {
+            self.distance(scope, start.clone(), end.clone());
+        }
         let condition = self.builder.compare(CompareOp::Ult, params[0].clone(), word(3, 32));
         self.builder.branch(condition, body, exit);
         self.builder.switch_to(body);
@@ -353,7 +358,8 @@ impl Generator {
         self.statements(&mut inner, 4, depth);
         let next = self.builder.binary(BinaryOp::Add, params[0].clone(), word(1, 32));
         let last = self.random.pick(&inner.pointers[class]).clone();
-        self.builder.jump(head, vec![next, last]);
+        let args = self.with_end(&inner, class, vec![next, last]);
+        self.builder.jump(head, args);
         self.builder.switch_to(exit);
     }
 
