@@ -4,6 +4,7 @@
 //! result nobody uses may go on. Origins stay what they are, so violations are replayed in the source's program.
 
 pub mod abstracted;
+pub mod callees;
 mod cases;
 pub mod compact;
 mod construct;

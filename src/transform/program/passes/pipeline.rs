@@ -7,7 +7,7 @@
 //! Preserves: which checks runs violate, but for runs with undefined behaviour, as each pass says.
 
 use super::inline::InlineOptions;
-use super::{compact, dce, fold, fresh, idle_loops, inline, promote, reach, simplify_cfg, slice};
+use super::{callees, compact, dce, fold, fresh, idle_loops, inline, promote, reach, simplify_cfg, slice};
 use eufonium_ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
@@ -41,6 +41,11 @@ pub fn prepare(program: &mut Program, options: &PassOptions) {
         compact::compact(program);
     }
     if inline::inline(program, &InlineOptions::dispatchers()) {
+        rounds(program, options);
+    }
+    if callees::resolve_callees(program) {
+        reach::reach(program);
+        compact::compact(program);
         rounds(program, options);
     }
     if let Some(inlining) = &options.inline
