@@ -29,6 +29,7 @@
 #include <math.h>
 #include <search.h>
 #include <setjmp.h>
+#include <locale.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -1313,6 +1314,7 @@ MODEL(fgetc); MODEL(getc); MODEL(getchar); MODEL(ungetc); MODEL(fgets); MODEL(fr
 MODEL(fwrite); MODEL(feof); MODEL(ferror); MODEL(clearerr); MODEL(fseek); MODEL(rewind); MODEL(fclose);
 extern int tested__IO_getc(FILE *);
 MODEL(fileno); MODEL(isascii); MODEL(toascii);
+MODEL(localeconv);
 MODEL(sigemptyset); MODEL(sigfillset); MODEL(sigaddset); MODEL(sigdelset); MODEL(sigismember);
 MODEL(getpid); MODEL(getpagesize); MODEL(dup2); MODEL(clock_gettime);
 
@@ -1416,6 +1418,17 @@ static void compare_written(void) {
   fclose(native), tested_fclose(model);
 }
 
+/* What numbers look like in the locale that programs start in. */
+static void compare_locale(void) {
+  struct lconv *native = localeconv();
+  struct lconv *model = (struct lconv *)tested_localeconv();
+  char **given = &native->decimal_point, **own = &model->decimal_point;
+  for (int i = 0; i <= &native->negative_sign - given; i++)
+    if (strcmp(given[i], own[i]) != 0) SAME("a text of localeconv", given[i][0], own[i][0], "%d", i);
+  same_bytes("what localeconv says", &native->int_frac_digits, &model->int_frac_digits,
+             &native->int_n_sign_posn + 1 - &native->int_frac_digits);
+}
+
 /* Sets of signals by random steps; of their objects the part that the library uses. */
 static void compare_signals(void) {
   sigset_t native, model;
@@ -1463,7 +1476,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_signals,
+    compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_locale, compare_signals,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

@@ -111,6 +111,8 @@ pub(super) struct Programs<'a> {
     stage: usize,
     /// Whether copies of loops made the program large and left loops.
     is_bulky: bool,
+    /// How many slices more runs have: what the others do before their slices count takes longer for large programs.
+    more_runs: usize,
     places: Vec<Place>,
     /// The checks of the first form, which are proven one by one too.
     checks: Vec<CheckId>,
@@ -132,6 +134,9 @@ const PART_SLICES: u32 = 4;
 
 /// For so many instructions of a program random runs get one slice more.
 const INSTRS_PER_SLICE: usize = 1_000;
+
+/// A program counts as at most so many times as large as what is left of it: what is solved at once needs no runs.
+const MOST_TIMES_LEFT: usize = 16;
 
 /// Copies that leave loops and are so many times as large as the program have theirs from then on, and the program with its loops is first.
 const BULKY: usize = 16;
@@ -192,7 +197,9 @@ impl<'a> Programs<'a> {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
         let size = |program: &Program| program.instrs().count();
-        let is_bulky = others.loops && !straight && size(&pure.program) > BULKY * size(task.program);
+        let (whole, left) = (size(task.program), size(&pure.program));
+        let is_bulky = others.loops && !straight && left > BULKY * whole;
+        let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None];
         Programs {
             task,
@@ -202,6 +209,7 @@ impl<'a> Programs<'a> {
             looped: None,
             stage: 0,
             is_bulky,
+            more_runs,
             places,
             checks,
             access: None,
@@ -210,8 +218,6 @@ impl<'a> Programs<'a> {
 
     /// The members' slots.
     pub(super) fn slots(&self) -> Vec<Slot> {
-        // What the others do before their slices count takes longer for large programs.
-        let size = self.task.program.instrs().count() / INSTRS_PER_SLICE;
         let share = random_runs::share(self.task.program) as u32;
         let slot = |place: &Place| {
             let name = match place.is_of_program() {
@@ -223,7 +229,7 @@ impl<'a> Programs<'a> {
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
             match place.member {
                 members::RUNS => {
-                    let slice = slot.slice.times(share * (1 + size as u32));
+                    let slice = slot.slice.times(share * (1 + self.more_runs as u32));
                     Slot { slice, ..slot }
                 }
                 members::PARTS if !self.task.is_large() => Slot { round: PARTS_ROUND, ..slot },

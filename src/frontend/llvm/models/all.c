@@ -13,6 +13,7 @@
 #include "multibyte.c"
 #include "atomic.c"
 #include "time.c"
+#include "locale.c"
 #include "unistd.c"
 #include "inet.c"
 #include "getopt.c"

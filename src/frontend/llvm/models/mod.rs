@@ -49,6 +49,7 @@ const RELATED: &[Related] = &[
         without: "scanf fscanf vscanf vfscanf getline getdelim __getdelim getw gets freopen fseeko fsetpos fgetwc getwc getwchar fgetws \
                   wscanf fwscanf __fgets_chk __fread_chk",
     },
+    Related { models: "localeconv", by: "localeconv", without: "setlocale uselocale newlocale" },
     Related { models: "fileno", by: "fileno", without: "freopen" },
     Related { models: "getpid", by: "getpid", without: "fork vfork clone daemon" },
 ];

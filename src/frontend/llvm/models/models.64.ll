@@ -3,6 +3,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.model_stream = type opaque
 %struct.model_time = type { i64, i64 }
+%struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -32,6 +33,9 @@ target triple = "x86_64-pc-linux-gnu"
 @stdout = external global %struct.model_stream*, align 8
 @stderr = external global %struct.model_stream*, align 8
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 8
+@localeconv.point = internal global [2 x i8] c".\00", align 1
+@localeconv.none = internal global [1 x i8] zeroinitializer, align 1
+@localeconv.found = internal global %struct.lconv zeroinitializer, align 8
 @getpid.model_known = internal global i32 0, align 4
 @getpagesize.model_known = internal global i32 0, align 4
 @optind = global i32 1, align 4
@@ -6227,6 +6231,34 @@ declare i32 @__eufonium_library_clock_gettime(i32, %struct.model_time*)
 declare void @__VERIFIER_assume(i32)
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+define %struct.lconv* @localeconv() {
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @localeconv.point, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 0), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 4), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 3), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 2), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 1), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 9), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 8), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 7), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 6), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @localeconv.none, i64 0, i64 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 5), align 8
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 11), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 10), align 8
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 15), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 14), align 4
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 13), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 12), align 2
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 19), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 18), align 8
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 17), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 16), align 2
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 23), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 22), align 4
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 21), align 1
+  store i8 127, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 20), align 2
+  ret %struct.lconv* @localeconv.found
+}
 
 define i32 @getpid() {
   %1 = load i32, i32* @getpid.model_known, align 4
