@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// So many reads are pushed, at most.
-const MOST: usize = 400_000;
+const MOST: usize = 100_000;
 
 /// From so many writes to known places on they are one choice.
 const SEVERAL: usize = 4;
@@ -53,7 +53,7 @@ pub(super) struct Reads {
     read: HashMap<(Term, Term), Term>,
     /// What was written to known places last, and to which array.
     runs: HashMap<Term, Option<Rc<Run>>>,
-    /// How many writes were looked through.
+    /// How many writes were looked through, and chosen among.
     looked: usize,
 }
 
@@ -118,9 +118,10 @@ impl Reads {
     }
 
     /// The element at a place, or the places that have to be known before.
-    fn step(&self, pool: &mut TermPool, (array, index): Place) -> Result<Term, Vec<Place>> {
+    fn step(&mut self, pool: &mut TermPool, (array, index): Place) -> Result<Term, Vec<Place>> {
         if let (None, Some(Some(run))) = (pool.as_bits(index), self.runs.get(&array)) {
             let otherwise = self.known((run.below, index))?;
+            self.looked += run.written.len();
             return Ok(pool.multiplexer(&run.written, index, otherwise));
         }
         match self.nodes.get(&array) {
