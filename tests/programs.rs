@@ -146,7 +146,7 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
 fn every_program_has_its_verdict() {
     let programs = programs();
     let run = |program: &Program| {
-        let output = verify(program, &[], 20);
+        let output = verify(program, &[], 40);
         let solved = judge(program, &[], &output)?;
         if solved == (program.verdict == "unknown") {
             let said = String::from_utf8_lossy(&output.stderr);
