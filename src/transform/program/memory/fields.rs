@@ -44,6 +44,10 @@ impl Field {
     pub fn step(&self) -> u64 {
         self.width / self.pieces.len() as u64
     }
+    /// Whether a word of so many bits made of these pieces has all of it.
+    pub fn is_made_of(&self, pieces: &[RegionId], bits: u32) -> bool {
+        8 * self.width == u64::from(bits) && self.pieces == pieces
+    }
     /// Whether a byte belongs to it.
     fn covers(&self, address: u64) -> bool {
         address.checked_sub(self.address).is_some_and(|distance| distance < self.width)

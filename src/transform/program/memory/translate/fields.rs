@@ -9,7 +9,6 @@ use crate::program::memory::points_to::Element;
 use crate::program::memory::variables::Role;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
-use std::ops::Range;
 
 impl<'a> Writer<'a, '_> {
     /// The address of an operand as a word: a constant if it is known.
@@ -36,12 +35,10 @@ impl<'a> Writer<'a, '_> {
     /// The fields that an access at an address which is not constant may be one of, as a whole.
     fn whole_fields(&self, pieces: &[RegionId], address: &Operand, bits: u32) -> Vec<Field> {
         let [first, _, ..] = pieces else { return vec![] };
-        let is_whole = |field: &&Field| {
-            8 * field.width == u64::from(bits) && field.pieces == pieces && self.may_be_at(field.address)
-        };
+        let may_be = |field: &&Field| field.is_made_of(pieces, bits) && self.may_be_at(field.address);
         match address {
             Operand::Const(_) => vec![],
-            _ => self.fields(*first).iter().filter(is_whole).cloned().collect(),
+            _ => self.fields(*first).iter().filter(may_be).cloned().collect(),
         }
     }
 
@@ -58,9 +55,7 @@ impl<'a> Writer<'a, '_> {
         let plan = self.plan;
         let fields = self.fields(*pieces.first()?);
         let field = |address: u64| {
-            let is_it = |field: &&Field| {
-                field.address == address && 8 * field.width == u64::from(bits) && field.pieces == pieces
-            };
+            let is_it = |field: &&Field| field.address == address && field.is_made_of(pieces, bits);
             fields.iter().find(is_it).cloned()
         };
         let candidates = match fields {
@@ -70,11 +65,14 @@ impl<'a> Writer<'a, '_> {
         candidates?.into_iter().map(field).collect()
     }
 
-    /// The objects to one of which an access through a pointer goes, as an access outside of these is undefined.
-    fn objects_at(&self, address: &Operand) -> Option<Vec<Range<u64>>> {
+    /// Writes an access through a pointer: it goes to one of the objects that the pointer may lead to, as an access outside of these is undefined.
+    fn reaching<R>(&mut self, address: &Operand, write: impl FnOnce(&mut Self) -> R) -> R {
         let plan = self.plan;
         let known = plan.track == Track::Memory;
-        known.then(|| plan.objects.reach(self.id, &self.definitions, address)).flatten()
+        self.reach = known.then(|| plan.objects.reach(self.id, &self.definitions, address)).flatten();
+        let written = write(self);
+        self.reach = None;
+        written
     }
 
     /// Whether the access that is being written may be at an address.
@@ -84,30 +82,21 @@ impl<'a> Writer<'a, '_> {
 
     /// The word that is read from pieces at an address of the source, if there are any.
     pub(super) fn read_at(&mut self, address: &Operand, pieces: &[RegionId], bits: u32) -> Option<Operand> {
-        let (fields, reach) = (self.fields_at(address, pieces, bits), self.objects_at(address));
-        let address = self.located(address);
+        let (fields, at) = (self.fields_at(address, pieces, bits), self.located(address));
         let Some((last, others)) = fields.as_ref().and_then(|fields| fields.split_last()) else {
-            self.reach = reach;
-            let word = self.read_word(pieces, &address, bits);
-            self.reach = None;
-            return word;
+            return self.reaching(address, |writer| writer.read_word(pieces, &at, bits));
         };
         let value = self.get(last.variable);
-        Some(self.one_of(others.to_vec(), &address, value, bits))
+        Some(self.one_of(others.to_vec(), &at, value, bits))
     }
 
     /// Writes a word to pieces at an address of the source.
     pub(super) fn write_at(&mut self, address: &Operand, pieces: &[RegionId], value: &Operand) {
         let Type::Int(bits) = self.draft.function.type_of(value) else { return };
-        let (fields, reach) = (self.fields_at(address, pieces, bits), self.objects_at(address));
-        let address = self.located(address);
+        let (fields, at) = (self.fields_at(address, pieces, bits), self.located(address));
         match fields {
-            Some(fields) if fields.len() > 1 => self.write_one_of(fields, &address, value),
-            _ => {
-                self.reach = reach;
-                self.write_word(pieces, &address, value);
-                self.reach = None;
-            }
+            Some(fields) if fields.len() > 1 => self.write_one_of(fields, &at, value),
+            _ => self.reaching(address, |writer| writer.write_word(pieces, &at, value)),
         }
     }
 
