@@ -1,6 +1,6 @@
 //! The operands, types and targets of an instruction, to be replaced.
 
-use super::module::{BlockId, InstrKind, MetaField, MetaNode, Metadata, Operand, TypeId, Value};
+use super::module::{BlockId, Constant, InstrKind, MetaField, MetaNode, Metadata, Operand, TypeId, Value};
 
 /// Calls `f` for every operand, those within metadata included. Constants are leaves.
 pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)) {
@@ -43,6 +43,15 @@ pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)
         InstrKind::IndirectBranch { address, .. } => all(&mut [address]),
         InstrKind::Fence | InstrKind::Jump(_) | InstrKind::Unreachable | InstrKind::Other(..) => {}
     }
+}
+
+/// Calls `f` for every constant among the operands, those within metadata included; not for those that make one up.
+pub(super) fn constants(kind: &InstrKind, f: &mut dyn FnMut(&Constant)) {
+    operands_mut(&mut kind.clone(), &mut |operand| {
+        if let Value::Constant(constant) = &operand.value {
+            f(constant);
+        }
+    });
 }
 
 /// Calls `f` for every type that the instruction names beside those of its operands.

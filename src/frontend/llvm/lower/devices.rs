@@ -6,8 +6,8 @@
 
 use super::reached::{Reached, is_unknown};
 use super::{LowerOptions, Outside, globals};
-use crate::llvm::module::{CastOp, Constant, Function, Instr, InstrKind, Module, Type, TypeId, Value};
-use crate::llvm::visit;
+use crate::llvm::module::{CastOp, Constant, Function, Instr, InstrKind, Module, Type, TypeId};
+use crate::llvm::visit::constants;
 
 /// Whether runs of a module come to volatile reads, and to pointers to what may be a device.
 pub(super) fn has_devices(module: &Module, options: &LowerOptions) -> bool {
@@ -46,9 +46,7 @@ fn gives(module: &Module, options: &LowerOptions, function: &Function) -> bool {
 /// Whether an instruction makes a pointer of a number.
 fn makes(kind: &InstrKind) -> bool {
     let mut found = matches!(kind, InstrKind::Cast { op: CastOp::IntToPtr, .. });
-    visit::operands_mut(&mut kind.clone(), &mut |operand| {
-        found |= matches!(&operand.value, Value::Constant(constant) if of_number(constant));
-    });
+    constants(kind, &mut |constant| found |= of_number(constant));
     found
 }
 

@@ -13,7 +13,7 @@ use super::Context;
 use super::function::{Incoming, Lowering};
 use super::globals::elsewhere;
 use crate::llvm::module::{self as llvm, CastOp, Constant, FuncId, InstrKind, LabelId, Value};
-use crate::llvm::visit::operands_mut;
+use crate::llvm::visit::constants;
 use eufonium_base::error::InputError;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
@@ -99,11 +99,7 @@ fn in_kind(module: &llvm::Module, kind: &InstrKind, found: &mut HashSet<FuncId>)
     {
         found.insert(module.labels[*id].function);
     }
-    operands_mut(&mut kind.clone(), &mut |operand| {
-        if let Value::Constant(constant) = &operand.value {
-            in_constant(module, constant, found);
-        }
-    });
+    constants(kind, &mut |constant| in_constant(module, constant, found));
 }
 
 impl<'m> Lowering<'_, 'm> {

@@ -5,8 +5,8 @@
 
 use super::known::known;
 use super::{LowerOptions, Outside};
-use crate::llvm::module::{Constant, FuncId, Function, GlobalId, Module, Value};
-use crate::llvm::visit;
+use crate::llvm::module::{Constant, FuncId, Function, GlobalId, Module};
+use crate::llvm::visit::constants;
 use eufonium_base::HashSet;
 
 /// The lists of functions that run before and after the entry.
@@ -51,11 +51,7 @@ impl<'m> Reached<'m> {
     fn follow(&mut self) {
         while let Some(id) = self.open.pop() {
             for instr in self.module.functions[id].blocks.values().flat_map(|block| &block.instrs) {
-                visit::operands_mut(&mut instr.kind.clone(), &mut |operand| {
-                    if let Value::Constant(constant) = &operand.value {
-                        self.constant(constant);
-                    }
-                });
+                constants(&instr.kind, &mut |constant| self.constant(constant));
             }
         }
     }
@@ -79,11 +75,7 @@ impl<'m> Reached<'m> {
             Constant::Function(id) => self.function(*id),
             Constant::Global(id) => self.global(*id),
             Constant::Aggregate(elements) => elements.iter().for_each(|(_, element)| self.constant(element)),
-            Constant::Expr(kind) => visit::operands_mut(&mut kind.clone(), &mut |operand| {
-                if let Value::Constant(constant) = &operand.value {
-                    self.constant(constant);
-                }
-            }),
+            Constant::Expr(kind) => constants(kind, &mut |constant| self.constant(constant)),
             _ => {}
         }
     }

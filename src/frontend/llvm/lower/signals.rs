@@ -17,7 +17,7 @@ use crate::llvm::module::{
     self as llvm, BinaryOp, BlockId, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type,
     TypeId, Value,
 };
-use crate::llvm::visit::{blocks_mut, operands_mut};
+use crate::llvm::visit::{blocks_mut, constants};
 use eufonium_base::error::InputError;
 use eufonium_base::{Bits, HashSet};
 use eufonium_ir::program::{CheckKind, CompareOp, Op, Operand, SiteKind, Type as Word};
@@ -78,11 +78,7 @@ fn named(module: &Module) -> Option<HashSet<FuncId>> {
             // What is only called is no value.
             callee.value = Value::Constant(Constant::Null);
         }
-        operands_mut(&mut kind, &mut |operand| {
-            if let Value::Constant(constant) = &operand.value {
-                functions(constant, &mut addresses);
-            }
-        });
+        constants(&kind, &mut |constant| functions(constant, &mut addresses));
     }
     for constant in module.globals.values().filter_map(|global| global.init.as_ref()) {
         functions(constant, &mut addresses);
@@ -111,11 +107,7 @@ fn functions(constant: &Constant, found: &mut HashSet<FuncId>) {
             found.insert(*id);
         }
         Constant::Aggregate(parts) => parts.iter().for_each(|(_, part)| functions(part, found)),
-        Constant::Expr(kind) => operands_mut(&mut kind.clone(), &mut |operand| {
-            if let Value::Constant(constant) = &operand.value {
-                functions(constant, found);
-            }
-        }),
+        Constant::Expr(kind) => constants(kind, &mut |constant| functions(constant, found)),
         _ => {}
     }
 }
@@ -275,11 +267,7 @@ impl Handlers<'_> {
             {
                 address.value = Value::Constant(Constant::Null);
             }
-            operands_mut(&mut kind, &mut |operand| {
-                if let Value::Constant(constant) = &operand.value {
-                    plain &= !self.names_one(constant);
-                }
-            });
+            constants(&kind, &mut |constant| plain &= !self.names_one(constant));
         }
         let starts = self.module.globals.values().filter(|global| !global.name.starts_with("llvm."));
         plain && starts.filter_map(|global| global.init.as_ref()).all(|init| !self.names_one(init))
@@ -293,11 +281,7 @@ impl Handlers<'_> {
             Constant::Alias(_) => true,
             Constant::Expr(kind) => {
                 let mut found = false;
-                operands_mut(&mut kind.clone(), &mut |operand| {
-                    if let Value::Constant(constant) = &operand.value {
-                        found |= self.names_one(constant);
-                    }
-                });
+                constants(kind, &mut |constant| found |= self.names_one(constant));
                 found
             }
             _ => false,

@@ -99,19 +99,14 @@ impl Search<'_> {
         }
         let definitions = self.definitions;
         match definitions.of(value) {
-            Some(Op::Copy(from)) => self.visit(from, distance),
             Some(Op::Offset { base, .. }) if self.anywhere => self.visit(base, distance),
             Some(Op::Offset { base, constant, scaled, .. }) if scaled.is_empty() => {
                 self.visit(base, distance.wrapping_add(*constant))
             }
-            Some(Op::Select { then, otherwise, .. }) => {
-                self.visit(then, distance) && self.visit(otherwise, distance)
-            }
             Some(Op::Alloc { .. }) => self.add(self.objects.of_alloc(self.function, value), distance),
-            Some(_) => false,
-            None => {
-                let passed = definitions.passed(value);
-                !passed.is_empty() && passed.iter().all(|from| self.visit(from, distance))
+            _ => {
+                let sources = definitions.sources(value);
+                !sources.is_empty() && sources.into_iter().all(|from| self.visit(from, distance))
             }
         }
     }

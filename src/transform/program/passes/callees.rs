@@ -11,11 +11,11 @@
 //! After the call graphs of Emami, Ghiya, Hendren, "Context-sensitive interprocedural points-to analysis in the presence of function pointers" (PLDI 1994), with
 //! unification in place of inclusion.
 
-use super::reach::without_unreached;
+use super::reach::{asks, comparison, without_unreached};
 use super::rewrite::clear_unreached;
 use crate::program::memory::points_to::PointsTo;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{BlockId, CompareOp, FunctionId, Op, Operand, Program, Terminator};
+use eufonium_ir::program::{Block, BlockId, FunctionId, Operand, Program, Terminator};
 
 /// So often ways are opened; if there are more then, all are.
 const ROUNDS: usize = 8;
@@ -52,23 +52,13 @@ pub fn resolve_callees(program: &mut Program) -> bool {
 }
 
 fn questions(program: &Program) -> Vec<Question> {
-    let mut found = Vec::new();
-    for (function, data) in program.functions.iter() {
-        for (block, data) in data.blocks.iter() {
-            let Terminator::Branch { condition: Operand::Value(condition), .. } = &data.terminator else {
-                continue;
-            };
-            let asks = data.instrs.iter().find(|instr| instr.defs.first() == Some(condition));
-            if let Some(Op::Compare { op: CompareOp::Eq, a, b }) = asks.map(|instr| &instr.op)
-                && let (pointer @ Operand::Value(_), target @ Operand::Function(_))
-                | (target @ Operand::Function(_), pointer @ Operand::Value(_)) = (a, b)
-            {
-                let (pointer, target) = (pointer.clone(), target.clone());
-                found.push(Question { function, block, pointer, target, is_open: false });
-            }
-        }
-    }
-    found
+    let blocks = program.functions.iter().flat_map(|(id, f)| f.blocks.iter().map(move |block| (id, block)));
+    let question = |(function, (block, data)): (FunctionId, (BlockId, &Block))| {
+        let (pointer, target) = comparison(asks(data)?.0)?;
+        let (pointer, target) = (Operand::Value(pointer), Operand::Function(target));
+        Some(Question { function, block, pointer, target, is_open: false })
+    };
+    blocks.filter_map(question).collect()
 }
 
 /// The program in which the ways that are not open are not taken.

@@ -62,17 +62,8 @@ fn collect<'a>(
         return found.len() <= MOST;
     }
     let (Operand::Value(value), Some(depth)) = (word, depth.checked_sub(1)) else { return false };
-    match definitions.of(*value) {
-        Some(Op::Copy(from)) => collect(definitions, from, depth, found),
-        Some(Op::Select { then, otherwise, .. }) => {
-            collect(definitions, then, depth, found) && collect(definitions, otherwise, depth, found)
-        }
-        Some(_) => false,
-        None => {
-            let passed = definitions.passed(*value);
-            !passed.is_empty() && passed.iter().all(|from| collect(definitions, from, depth, found))
-        }
-    }
+    let sources = definitions.sources(*value);
+    !sources.is_empty() && sources.into_iter().all(|from| collect(definitions, from, depth, found))
 }
 
 #[cfg(test)]

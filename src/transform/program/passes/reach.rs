@@ -222,24 +222,36 @@ impl Asking {
 
     /// The function with which such a pointer is compared.
     fn compared(&self, op: &Op) -> Option<FunctionId> {
-        match op {
-            Op::Compare { op: CompareOp::Eq, a: Operand::Value(pointer), b: Operand::Function(function) }
-            | Op::Compare { op: CompareOp::Eq, a: Operand::Function(function), b: Operand::Value(pointer) } => {
-                (self.dispatches || self.given.contains(pointer)).then_some(*function)
-            }
-            _ => None,
-        }
+        let (pointer, function) = comparison(op)?;
+        (self.dispatches || self.given.contains(&pointer)).then_some(function)
     }
 
     /// The function that a block asks for, and where it goes if a pointer means it, and otherwise.
     fn asked<'a>(&self, block: &'a Block) -> Option<(FunctionId, &'a Target, &'a Target)> {
-        let Terminator::Branch { condition: Operand::Value(condition), then, otherwise } = &block.terminator
-        else {
-            return None;
-        };
-        let asks = block.instrs.iter().find(|i| i.defs.first() == Some(condition))?;
-        Some((self.compared(&asks.op)?, then, otherwise))
+        let (asks, then, otherwise) = asks(block)?;
+        Some((self.compared(asks)?, then, otherwise))
     }
+}
+
+/// The pointer and the function that an operator compares.
+pub(super) fn comparison(op: &Op) -> Option<(ValueId, FunctionId)> {
+    match op {
+        Op::Compare { op: CompareOp::Eq, a: Operand::Value(pointer), b: Operand::Function(function) }
+        | Op::Compare { op: CompareOp::Eq, a: Operand::Function(function), b: Operand::Value(pointer) } => {
+            Some((*pointer, *function))
+        }
+        _ => None,
+    }
+}
+
+/// The operator of a block that decides where it goes, if it is true and otherwise.
+pub(super) fn asks(block: &Block) -> Option<(&Op, &Target, &Target)> {
+    let Terminator::Branch { condition: Operand::Value(condition), then, otherwise } = &block.terminator
+    else {
+        return None;
+    };
+    let asks = block.instrs.iter().find(|i| i.defs.first() == Some(condition))?;
+    Some((&asks.op, then, otherwise))
 }
 
 /// The addresses in the contents of a global.

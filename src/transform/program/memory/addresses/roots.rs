@@ -95,15 +95,12 @@ impl Roots {
     ) -> Option<Operand> {
         let own = Operand::Value(function.blocks[block].params[i]);
         let mut found: Option<Operand> = None;
-        for before in cfg.predecessors(block) {
-            let terminator = &function.blocks[*before].terminator;
-            for target in terminator.targets().into_iter().filter(|t| t.block == block) {
-                match (self.known(&target.args[i]), &found) {
-                    (None, _) => {}
-                    (Some(root), _) if !may_be(&root) => return Some(own),
-                    (Some(root), Some(before)) if root != *before => return Some(own),
-                    (root, _) => found = root,
-                }
+        for jump in jumps(function, cfg, block) {
+            match (self.known(&jump.args[i]), &found) {
+                (None, _) => {}
+                (Some(root), _) if !may_be(&root) => return Some(own),
+                (Some(root), Some(before)) if root != *before => return Some(own),
+                (root, _) => found = root,
             }
         }
         found
@@ -112,25 +109,22 @@ impl Roots {
     /// The first parameter, a root of its own, that moves together with another one; that one itself if there is none.
     fn companion(&self, function: &Function, cfg: &Cfg, (block, i): (BlockId, usize)) -> Operand {
         let params = &function.blocks[block].params;
-        let is_root = |param: &ValueId| self.roots[*param] == Some(Operand::Value(*param));
-        let jumps = cfg.predecessors(block).iter().flat_map(|before| {
-            let targets = function.blocks[*before].terminator.targets();
-            targets.into_iter().filter(|target| target.block == block)
-        });
-        let jumps: Vec<&Target> = jumps.collect();
+        let is_pointer = |param: ValueId| function.values[param].ty == Type::Pointer;
+        if !is_pointer(params[i]) {
+            return Operand::Value(params[i]);
+        }
+        let is_root = |param: ValueId| self.roots[param] == Some(Operand::Value(param));
         let moves_with = |other: usize| {
-            jumps.iter().all(|jump| match (self.known(&jump.args[i]), self.known(&jump.args[other])) {
-                (Some(a), Some(b)) => a == b && function.type_of(&a) == Type::Pointer,
-                // No run is known yet that goes there.
-                _ => true,
+            jumps(function, cfg, block).all(|jump| {
+                match (self.known(&jump.args[i]), self.known(&jump.args[other])) {
+                    (Some(a), Some(b)) => a == b && function.type_of(&a) == Type::Pointer,
+                    // No run is known yet that goes there.
+                    _ => true,
+                }
             })
         };
-        let is_pointer = |param: &ValueId| function.values[*param].ty == Type::Pointer;
-        let with = (0..i).find(|other| {
-            let other_param = &params[*other];
-            is_pointer(other_param) && is_root(other_param) && moves_with(*other)
-        });
-        Operand::Value(params[with.filter(|_| is_pointer(&params[i])).unwrap_or(i)])
+        let with = (0..i).find(|&j| is_pointer(params[j]) && is_root(params[j]) && moves_with(j));
+        Operand::Value(params[with.unwrap_or(i)])
     }
 
     fn set(&mut self, value: ValueId, root: Option<Operand>) -> bool {
@@ -142,6 +136,13 @@ impl Roots {
         self.roots[value] = root;
         true
     }
+}
+
+/// The jumps that lead to a block.
+fn jumps<'a>(function: &'a Function, cfg: &'a Cfg, block: BlockId) -> impl Iterator<Item = &'a Target> {
+    let targets =
+        cfg.predecessors(block).iter().flat_map(|before| function.blocks[*before].terminator.targets());
+    targets.filter(move |target| target.block == block)
 }
 
 fn defined_in(function: &Function) -> IdVec<ValueId, BlockId> {

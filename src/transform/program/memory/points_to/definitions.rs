@@ -25,9 +25,14 @@ impl<'a> Definitions<'a> {
         }
         Definitions { made: definitions, passed: passed(function), any: any_bytes(function) }
     }
-    /// What jumps pass for a parameter of a block; nothing for all other values.
-    pub fn passed(&self, param: ValueId) -> &[&'a Operand] {
-        self.passed.get(&param).map_or(&[], |list| list.as_slice())
+    /// What a value is one of, where it is a copy, a choice or a parameter of a block; nothing for all other values.
+    pub fn sources(&self, value: ValueId) -> Vec<&'a Operand> {
+        match self.made[value] {
+            Some(Op::Copy(from)) => vec![from],
+            Some(Op::Select { then, otherwise, .. }) => vec![then, otherwise],
+            Some(_) => vec![],
+            None => self.passed.get(&value).cloned().unwrap_or_default(),
+        }
     }
     /// The operator that defines a value.
     pub fn of(&self, value: ValueId) -> Option<&'a Op> {

@@ -317,6 +317,24 @@ impl Writer<'_, '_> {
         (last.terminator, last.at) = (terminator, source.at);
     }
 
+    /// Makes second parameters of blocks for those that have one, of these types.
+    pub fn second_params(
+        &mut self,
+        second: impl Fn(&Self, ValueId) -> Option<Type>,
+    ) -> Vec<(ValueId, Operand)> {
+        let source = self.source;
+        let params = source.blocks.iter().flat_map(|(id, block)| block.params.iter().map(move |p| (id, *p)));
+        let mut made = Vec::new();
+        for (block, param) in params {
+            if let Some(ty) = second(self, param) {
+                let value = self.draft.function.value(ty);
+                self.draft.function.blocks[block].params.push(value);
+                made.push((param, Operand::Value(value)));
+            }
+        }
+        made
+    }
+
     pub fn bits(&self) -> u32 {
         self.plan.program.pointer_bits
     }

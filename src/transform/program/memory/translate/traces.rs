@@ -135,16 +135,10 @@ impl Writer<'_, '_> {
         if self.plan.traces.is_empty() {
             return;
         }
-        for (id, block) in self.source.blocks.iter() {
-            for param in
-                block.params.iter().copied().filter(|param| self.has_real(*param)).collect::<Vec<_>>()
-            {
-                let ty = self.draft.function.values[param].ty;
-                let real = self.draft.function.value(ty);
-                self.draft.function.blocks[id].params.push(real);
-                self.reals.insert(param, Operand::Value(real));
-            }
-        }
+        let reals = self.second_params(|writer, param| {
+            writer.has_real(param).then(|| writer.draft.function.values[param].ty)
+        });
+        self.reals.extend(reals);
     }
 
     /// Adds real numbers to the arguments of a jump.

@@ -28,13 +28,8 @@ impl Writer<'_, '_> {
         for _ in plan.validity.results(plan.program, plan.points, self.id) {
             self.draft.function.results.push(word);
         }
-        for (id, block) in self.source.blocks.iter() {
-            for param in block.params.iter().filter(|p| self.carries(**p)).copied().collect::<Vec<_>>() {
-                let base = self.draft.function.value(word);
-                self.draft.function.blocks[id].params.push(base);
-                self.bases.0.insert(param, Operand::Value(base));
-            }
-        }
+        let bases = self.second_params(|writer, param| writer.carries(param).then_some(word));
+        self.bases.0.extend(bases);
     }
 
     /// The base of a pointer that carries it; 0 if it has none.

@@ -2,7 +2,6 @@
 
 use super::small::*;
 use crate::program::passes::{callees, compact, reach};
-
 use eufonium_ir::program::{
     CompareOp, Declared, Global, Initial, Instr, Op, Operand, Part, Program, SiteKind, Terminator, Type,
     validate,

@@ -477,12 +477,7 @@ fn what_comes_before_a_check_stays_and_what_comes_after_goes() {
     // A loop that never ends keeps the run from the check behind it.
     for (check_behind, kept) in [(true, 2), (false, 1)] {
         let mut program = single(&[], &[], |b, p| {
-            let (head, end) = (b.new_block(&[]), b.new_block(&[]));
-            b.jump(head, vec![]);
-            b.switch_to(head);
-            let go_on = havoc(b, p, BIT);
-            b.branch(go_on, head, end);
-            b.switch_to(end);
+            LOOPS(b, p, word(0, 32));
             let bad = havoc(b, p, BIT);
             b.effect(if check_behind { check(bad) } else { Op::Assume(bad) });
             returns(b, vec![]);
