@@ -70,6 +70,11 @@ impl Rat {
         Rat::from_i128(i128::from(n), i128::from(d))
     }
 
+    /// An integer of two machine words.
+    pub fn of_i128(n: i128) -> Rat {
+        i64::try_from(n).map_or_else(|_| Rat::from_bigint(BigInt::from(n)), Rat::from)
+    }
+
     /// An integer of any size.
     pub fn from_bigint(n: BigInt) -> Rat {
         Rat::from_big(BigRational::from_integer(n))
@@ -215,6 +220,14 @@ impl Rat {
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small(n, d) if d.get() == 1 => Some(*n),
+            _ => None,
+        }
+    }
+    /// As an integer of two machine words, if it is one.
+    pub fn to_i128(&self) -> Option<i128> {
+        match &self.0 {
+            Repr::Small(n, d) if d.get() == 1 => Some(i128::from(*n)),
+            Repr::Big(r) if r.is_integer() => r.numer().to_i128(),
             _ => None,
         }
     }

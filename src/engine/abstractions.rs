@@ -1,4 +1,5 @@
-//! Engines that search for a proof of weaker clauses: arrays seen at one or two arbitrary elements, large numbers as parameters.
+//! Engines that search for a proof of weaker clauses: arrays seen at one or two arbitrary elements, large numbers as parameters,
+//! products as numbers between linear bounds.
 //!
 //! One element is enough for what holds of each, two for what holds between any two. A derivation of the weaker clauses need not
 //! be one of the clauses themselves, so these engines have no counterexamples: then the next abstraction is tried.
@@ -11,7 +12,9 @@ use super::prepared::Prepared;
 use super::{Engine, Session, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
-use eufonium_transform::{Abstraction, Parametric, cells, decide_choices, parametric};
+use eufonium_transform::{
+    Abstraction, Parametric, cells, decide_choices, envelopes, has_products, parametric,
+};
 
 /// What is made of the clauses.
 #[derive(Clone, Copy, Debug)]
@@ -20,10 +23,19 @@ pub(super) struct Weakening {
     elements: usize,
     /// Whether large numbers become parameters.
     numbers: bool,
+    /// Whether products become numbers between linear bounds.
+    products: bool,
+}
+
+impl Weakening {
+    /// Whether there is anything to be made weaker, as far as it shows at once.
+    fn applies(&self, pool: &TermPool, system: &ChcSystem) -> bool {
+        !self.products || has_products(pool, system)
+    }
 }
 
 const fn weakening(elements: usize, numbers: bool) -> Weakening {
-    Weakening { elements, numbers }
+    Weakening { elements, numbers, products: false }
 }
 
 /// For arrays. With parameters first: they cost little, and without them a long loop may take all of the time.
@@ -32,6 +44,9 @@ pub(super) const OF_ARRAYS: &[Weakening] =
 
 /// For long loops.
 pub(super) const OF_NUMBERS: &[Weakening] = &[weakening(0, true)];
+
+/// For products and quotients of terms.
+pub(super) const OF_PRODUCTS: &[Weakening] = &[Weakening { elements: 0, numbers: false, products: true }];
 
 /// An engine that tries abstractions in turn, over the one that solves what they make of the clauses.
 pub(super) struct Abstracting {
@@ -43,6 +58,7 @@ pub(super) struct Abstracting {
 
 /// Weaker clauses, with the ways back.
 struct Weaker {
+    of_products: Option<ChcSystem>,
     of_arrays: Option<Abstraction>,
     of_numbers: Option<Parametric>,
 }
@@ -50,20 +66,26 @@ struct Weaker {
 impl Weaker {
     /// `None` if there is nothing to be made weaker.
     fn new(pool: &mut TermPool, system: &ChcSystem, how: Weakening, stop: &Stop) -> Option<Self> {
+        let of_products = match how.products {
+            true => Some(envelopes(pool, system)?),
+            false => None,
+        };
+        let bounded = of_products.as_ref().unwrap_or(system);
         let of_arrays = match how.elements {
             0 => None,
-            count => Some(cells(pool, system, count, stop)?),
+            count => Some(cells(pool, bounded, count, stop)?),
         };
-        let seen = of_arrays.as_ref().map_or(system, |seen| &seen.system);
+        let seen = of_arrays.as_ref().map_or(bounded, |seen| &seen.system);
         let of_numbers = match how.numbers {
             true => Some(parametric(pool, seen)?),
             false => None,
         };
-        Some(Weaker { of_arrays, of_numbers })
+        Some(Weaker { of_products, of_arrays, of_numbers })
     }
 
     fn system<'a>(&'a self, original: &'a ChcSystem) -> &'a ChcSystem {
-        let seen = self.of_arrays.as_ref().map_or(original, |seen| &seen.system);
+        let bounded = self.of_products.as_ref().unwrap_or(original);
+        let seen = self.of_arrays.as_ref().map_or(bounded, |seen| &seen.system);
         self.of_numbers.as_ref().map_or(seen, |numbers| &numbers.system)
     }
 }
@@ -83,6 +105,10 @@ impl Engine for Abstracting {
 
     fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
         let Session { options, stop, .. } = session;
+        let nothing = || Reason::Incomplete("the weaker clauses have a derivation, or there are none".into());
+        if !self.all.iter().any(|how| how.applies(pool, system)) {
+            return (Outcome::Unknown(nothing()), Stats::new());
+        }
         let (facts, mut stats) = match options.facts {
             true => facts::find(pool, system, Effort::aide(&options.components), stop),
             false => (Facts::none(system), Stats::new()),
@@ -117,10 +143,7 @@ impl Engine for Abstracting {
                 Ok(Outcome::Unknown(reason)) | Err(reason) => return (Outcome::Unknown(reason), stats),
             }
         }
-        let reason = match stop.reason() {
-            Some(interrupt) => Reason::Interrupted(interrupt),
-            None => Reason::Incomplete("the weaker clauses have a derivation, or there are none".into()),
-        };
+        let reason = stop.reason().map_or_else(nothing, Reason::Interrupted);
         (Outcome::Unknown(reason), stats)
     }
 }

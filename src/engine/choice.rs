@@ -24,6 +24,8 @@ pub enum EngineName {
     Cells,
     /// Spacer with large numbers as parameters.
     Parametric,
+    /// Spacer with products and quotients as numbers between linear bounds.
+    Envelopes,
     /// Functions that count in trees.
     Measures,
     /// Induction over several steps.
@@ -50,6 +52,7 @@ eufonium_base::option_names! {
         Absint = "absint",
         Cells = "cells",
         Parametric = "parametric",
+        Envelopes = "envelopes",
         Measures = "measures",
         Kind = "kind",
         Tpa = "tpa",

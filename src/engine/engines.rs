@@ -1,6 +1,6 @@
 //! The list of engines, and the one that a name or a choice stands for. A new engine is added here, and its adapter in `adapters`.
 
-use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS};
+use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS, OF_PRODUCTS};
 use super::adapters::{
     AbsintEngine, BMC, Euforia, EuforiaEngine, KIND, PDKIND, PdrEngine, SpacerEngine, TPA, UnrollEngine,
 };
@@ -50,6 +50,12 @@ pub fn engines() -> &'static [Entry] {
                 name: "parametric",
                 about: "Spacer with large numbers as parameters; finds invariants of long loops alone",
                 all: OF_NUMBERS,
+                inner: &SpacerEngine { bounded: false },
+            }),
+            Entry::clauses(&Abstracting {
+                name: "envelopes",
+                about: "Spacer with products and quotients as numbers between linear bounds; finds invariants alone",
+                all: OF_PRODUCTS,
                 inner: &SpacerEngine { bounded: false },
             }),
             Entry::clauses(&Measuring),

@@ -80,6 +80,7 @@ impl Member {
 /// several steps, arrays element by element, loops of many trips, violations after many of them, and control over bits.
 pub(super) const CLAUSES: &[Member] = &[
     member("spacer", 335),
+    partial("envelopes", 300),
     partial("unroll", 60),
     member("kind", 80),
     member("tpa", 45),
@@ -130,6 +131,7 @@ pub(super) const PARTS: Member = partial(components::PARTS, 0);
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
     (IDEAL, with_few_blocks("spacer", 330)),
+    (IDEAL, partial("envelopes", 300)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 115)),
     (IDEAL, partial("parametric", 75)),
@@ -142,6 +144,7 @@ pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
 /// For programs in which loops change arrays: an invariant speaks of all elements most often.
 pub(super) const ARRAYS: &[(IntEncoding, Member)] = &[
     (IDEAL, with_few_blocks("spacer", 105)),
+    (IDEAL, partial("envelopes", 105)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 330)),
     (BITS, partial("cells", 100)),

@@ -20,6 +20,7 @@ mod cells;
 mod chc_to_ts;
 mod compact;
 mod cone;
+mod envelopes;
 mod equations;
 pub mod events;
 mod inline;
@@ -46,6 +47,7 @@ mod untuple;
 
 pub use cells::{Abstraction, cells};
 pub use chc_to_ts::{ChcBack, linear_system};
+pub use envelopes::{envelopes, has_products};
 pub use measures::{Measured, Measures, has_trees, measured};
 pub use parameters::{Parametric, parametric};
 pub use phases::{Phases, machines, orders, phases};

@@ -16,9 +16,9 @@ const ROUNDS: usize = 4;
 
 /// The integers between two bounds.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Range {
-    low: Option<Rat>,
-    high: Option<Rat>,
+pub(crate) struct Range {
+    pub(crate) low: Option<Rat>,
+    pub(crate) high: Option<Rat>,
 }
 
 impl Range {
@@ -93,9 +93,7 @@ fn decided(pool: &mut TermPool, clause: &Clause, strong: Term) -> Clause {
     for _ in 0..ROUNDS {
         let conjuncts = pool.conjuncts(clause.constraint);
         let known = pool.and2(clause.constraint, strong);
-        let known = pool.conjuncts(known);
-        let mut ranges = Ranges { known: HashMap::default() };
-        ranges.propagate(pool, &known);
+        let ranges = Ranges::of_conjuncts(pool, known);
         let mut rewriting = Rewriting { ranges: &ranges, done: HashMap::default() };
         let constraint: Vec<Term> = conjuncts.iter().map(|t| rewriting.conjunct(pool, *t)).collect();
         let mut app = |app: &PredApp| {
@@ -116,11 +114,18 @@ fn decided(pool: &mut TermPool, clause: &Clause, strong: Term) -> Clause {
 }
 
 /// What is known of terms that are no sums.
-struct Ranges {
+pub(crate) struct Ranges {
     known: HashMap<Term, Range>,
 }
 
 impl Ranges {
+    /// What the conjuncts of a formula say.
+    pub(crate) fn of_conjuncts(pool: &TermPool, formula: Term) -> Self {
+        let mut ranges = Ranges { known: HashMap::default() };
+        ranges.propagate(pool, &pool.conjuncts(formula));
+        ranges
+    }
+
     fn propagate(&mut self, pool: &TermPool, conjuncts: &[Term]) {
         let mut rows: Vec<(LinExpr, bool)> = Vec::new();
         for &conjunct in conjuncts {
@@ -171,7 +176,7 @@ impl Ranges {
     }
 
     /// The range of a term whose parts are not looked into.
-    fn of(&self, pool: &TermPool, t: Term) -> Range {
+    pub(crate) fn of(&self, pool: &TermPool, t: Term) -> Range {
         match pool.as_num(t) {
             Some(n) => Range::point(n.clone()),
             None => self.known.get(&t).cloned().unwrap_or_default(),

@@ -6,7 +6,7 @@
 //!
 //! Source: T. S. Motzkin et al., "The double description method" (1953); H. Le Verge, "A note on Chernikova's algorithm" (1992), of which the
 //! combinatorial test of adjacency and the treatment of lines are. Deliberately absent: sizes beyond `MOST_RAYS` and numbers beyond two machine words,
-//! where there is no answer.
+//! where there is no answer. Numbers of that size are needed: the bounds of words of 64 bits are constants, and hulls multiply them.
 
 use eufonium_base::Rat;
 
@@ -16,10 +16,7 @@ const MOST_RAYS: usize = 48;
 const MOST_CONSTRAINTS: usize = 128;
 
 /// A vector of integers; all those that meet have one length.
-pub(super) type Vector = Vec<i64>;
-
-/// Vectors keep to numbers of this magnitude, so that sums of their products fit.
-const MOST: i128 = 1 << 40;
+pub(super) type Vector = Vec<i128>;
 
 /// The shortest multiple of a vector with integers, by a positive factor; `None` if its numbers are too great.
 pub(super) fn shortest(vector: &[Rat]) -> Option<Vector> {
@@ -27,28 +24,31 @@ pub(super) fn shortest(vector: &[Rat]) -> Option<Vector> {
     for c in vector.iter().filter(|c| !c.is_int()) {
         denom = denom.lcm(&c.denom());
     }
-    let integers = vector.iter().map(|c| (c * &denom).to_i64().map(i128::from));
-    shortened(&integers.collect::<Option<Vec<i128>>>()?)
+    let integers = vector.iter().map(|c| (c * &denom).to_i128());
+    Some(shortened(integers.collect::<Option<Vector>>()?))
+}
+
+/// The greatest common divisor, not negative; `None` if it is too great.
+fn common_divisor(mut a: i128, mut b: i128) -> Option<i128> {
+    while b != 0 {
+        (a, b) = (b, a.checked_rem(b)?);
+    }
+    a.checked_abs()
 }
 
 /// The vector divided by what divides it.
-fn shortened(vector: &[i128]) -> Option<Vector> {
-    let mut divisor = 0_i128;
-    for &c in vector {
-        let (mut a, mut b) = (divisor, c.abs());
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        divisor = a;
+fn shortened(mut vector: Vector) -> Vector {
+    let mut divisor = 0;
+    for &c in &vector {
+        divisor = common_divisor(c, divisor).unwrap_or(1);
         if divisor == 1 {
             break;
         }
     }
-    let short = |c: &i128| {
-        let c = if divisor > 1 { c / divisor } else { *c };
-        i64::try_from(c).ok().filter(|_| c.abs() < MOST)
-    };
-    vector.iter().map(short).collect()
+    if divisor > 1 {
+        vector.iter_mut().for_each(|c| *c /= divisor);
+    }
+    vector
 }
 
 /// The generators of a cone.
@@ -66,15 +66,17 @@ struct Ray {
     tight: u128,
 }
 
-fn dot(a: &[i64], b: &[i64]) -> i128 {
-    a.iter().zip(b).map(|(x, y)| i128::from(*x) * i128::from(*y)).sum()
+/// The sum of the products; `None` if it is too great.
+fn dot(a: &[i128], b: &[i128]) -> Option<i128> {
+    a.iter().zip(b).try_fold(0_i128, |sum, (x, y)| sum.checked_add(x.checked_mul(*y)?))
 }
 
 /// `a * x + b * y`, shortened by a positive factor; `None` if its numbers are too great.
-fn combine(a: &[i64], x: i128, b: &[i64], y: i128) -> Option<Vector> {
-    let part = |c: i64, by: i128| i128::from(c).checked_mul(by);
-    let sum = a.iter().zip(b).map(|(a, b)| part(*a, x)?.checked_add(part(*b, y)?));
-    shortened(&sum.collect::<Option<Vec<i128>>>()?)
+fn combine(a: &[i128], x: i128, b: &[i128], y: i128) -> Option<Vector> {
+    let divisor = common_divisor(x, y)?.max(1);
+    let (x, y) = (x / divisor, y / divisor);
+    let sum = a.iter().zip(b).map(|(a, b)| a.checked_mul(x)?.checked_add(b.checked_mul(y)?));
+    Some(shortened(sum.collect::<Option<Vector>>()?))
 }
 
 /// The generators of the cone of vectors `v` with `c * v <= 0` for all inequalities `c`, and `c * v = 0` for all equations.
@@ -83,7 +85,7 @@ pub(super) fn generators<'a>(
     equations: impl Iterator<Item = &'a Vector>,
     inequalities: impl Iterator<Item = &'a Vector>,
 ) -> Option<Generators> {
-    let unit = |i: usize| (0..size).map(|j| i64::from(i == j)).collect();
+    let unit = |i: usize| (0..size).map(|j| i128::from(i == j)).collect();
     let mut lines: Vec<Vector> = (0..size).map(unit).collect();
     let mut rays: Vec<Ray> = Vec::new();
     let constraints = equations.map(|c| (c, true)).chain(inequalities.map(|c| (c, false)));
@@ -92,17 +94,18 @@ pub(super) fn generators<'a>(
             return None;
         }
         let (bit, earlier) = (1_u128 << index, (1_u128 << index) - 1);
-        if let Some(i) = lines.iter().position(|line| dot(constraint, line) != 0) {
+        let slopes = lines.iter().map(|line| dot(constraint, line)).collect::<Option<Vector>>()?;
+        if let Some(i) = slopes.iter().position(|slope| *slope != 0) {
             let mut pivot = lines.swap_remove(i);
-            if dot(constraint, &pivot) > 0 {
+            if slopes[i] > 0 {
                 pivot.iter_mut().for_each(|c| *c = -*c);
             }
-            let slope = -dot(constraint, &pivot);
+            let slope = slopes[i].checked_abs()?;
             for line in &mut lines {
-                *line = combine(line, slope, &pivot, dot(constraint, line))?;
+                *line = combine(line, slope, &pivot, dot(constraint, line)?)?;
             }
             for ray in &mut rays {
-                ray.vector = combine(&ray.vector, slope, &pivot, dot(constraint, &ray.vector))?;
+                ray.vector = combine(&ray.vector, slope, &pivot, dot(constraint, &ray.vector)?)?;
                 ray.tight |= bit;
             }
             if !equal {
@@ -116,8 +119,8 @@ pub(super) fn generators<'a>(
 }
 
 /// The rays of the part of a cone on one side of a plane, or on it.
-fn cut(rays: Vec<Ray>, constraint: &[i64], bit: u128, equal: bool) -> Option<Vec<Ray>> {
-    let values: Vec<i128> = rays.iter().map(|ray| dot(constraint, &ray.vector)).collect();
+fn cut(rays: Vec<Ray>, constraint: &[i128], bit: u128, equal: bool) -> Option<Vec<Ray>> {
+    let values = rays.iter().map(|ray| dot(constraint, &ray.vector)).collect::<Option<Vector>>()?;
     let mut new = Vec::new();
     for (i, above) in rays.iter().enumerate().filter(|(i, _)| values[*i] > 0) {
         for (j, below) in rays.iter().enumerate().filter(|(j, _)| values[*j] < 0) {
@@ -126,7 +129,7 @@ fn cut(rays: Vec<Ray>, constraint: &[i64], bit: u128, equal: bool) -> Option<Vec
             if rays.iter().enumerate().any(between) {
                 continue;
             }
-            let vector = combine(&above.vector, -values[j], &below.vector, values[i])?;
+            let vector = combine(&above.vector, values[j].checked_neg()?, &below.vector, values[i])?;
             new.push(Ray { vector, tight: common | bit });
             if new.len() > MOST_RAYS {
                 return None;

@@ -89,7 +89,7 @@ impl Polyhedra {
             }
             if row.terms.is_empty() {
                 self.bottom |= row.constant.is_positive();
-            } else if row.terms.len() <= MOST_TERMS && row.is_small() {
+            } else if row.terms.len() <= MOST_TERMS && row.is_small() && !row.has_great_factors() {
                 work.extend(self.insert(row).map(|row| (row, true)));
             }
         }
@@ -233,9 +233,9 @@ impl Polyhedra {
         let polar = generators(dims.len() + 1, a.lines.iter().chain(&b.lines), a.rays.iter().chain(&b.rays))?;
         let row = |v: &Vector| {
             let factors = dims.iter().zip(&v[1..]).filter(|(_, c)| **c != 0);
-            let mut terms: Vec<(Dim, Rat)> = factors.map(|(d, c)| (*d, Rat::int(*c))).collect();
+            let mut terms: Vec<(Dim, Rat)> = factors.map(|(d, c)| (*d, Rat::of_i128(*c))).collect();
             terms.sort_by_key(|(d, _)| *d);
-            Row { terms, constant: Rat::int(v[0]) }
+            Row { terms, constant: Rat::of_i128(v[0]) }
         };
         polar.lines.iter().for_each(|v| out.put(row(v), true, false));
         polar.rays.iter().for_each(|v| out.put(row(v), false, false));

@@ -8,6 +8,11 @@ use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 use std::cmp::Ordering;
 
+/// Integers of more bits are too great for a row.
+const MOST_BITS: u32 = 96;
+/// Factors of more bits are great.
+const MOST_FACTOR_BITS: u32 = 60;
+
 /// `sum of scaled dimensions + constant`
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Row {
@@ -93,9 +98,16 @@ impl Row {
         if by.is_one() { self } else { self.times(&by) }
     }
 
-    /// Whether all numbers are ones of two machine words.
+    /// Whether all numbers are small fractions or integers that leave room in two machine words. Products of the bounds of 64-bit words are such.
     pub(super) fn is_small(&self) -> bool {
-        self.constant.is_small() && self.terms.iter().all(|(_, c)| c.is_small())
+        let fits = |n: &Rat| n.is_small() || n.to_i128().is_some_and(|n| n.unsigned_abs() < 1 << MOST_BITS);
+        fits(&self.constant) && self.terms.iter().all(|(_, c)| fits(c))
+    }
+
+    /// Whether a factor is of the size of words of 64 bits: such rows join their bounds, and say nothing of a program.
+    pub(super) fn has_great_factors(&self) -> bool {
+        let is_great = |n: &Rat| n.to_i128().is_none_or(|n| n.unsigned_abs() >= 1 << MOST_FACTOR_BITS);
+        self.terms.iter().any(|(_, c)| is_great(c))
     }
 
     /// Whether all dimensions and all factors are integers.

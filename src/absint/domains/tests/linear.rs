@@ -62,7 +62,7 @@ fn entailment_is_found() {
 
 #[test]
 fn cones_and_their_polars() {
-    let vectors = |rows: &[[i64; 3]]| -> Vec<Vec<i64>> { rows.iter().map(|v| v.to_vec()).collect() };
+    let vectors = |rows: &[[i128; 3]]| -> Vec<Vec<i128>> { rows.iter().map(|v| v.to_vec()).collect() };
     // The square from (0, 0) to (1, 1), over a first coordinate for constants.
     let square = vectors(&[[-1, 0, 0], [0, -1, 0], [0, 0, -1], [-1, 1, 0], [-1, 0, 1]]);
     let cone = generators(3, std::iter::empty(), square.iter()).expect("it is small");

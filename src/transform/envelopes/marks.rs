@@ -1,0 +1,161 @@
+//! The numbers that a clause compares a term with, and between which of them it surely lies.
+
+use crate::ranges::{Range, Ranges};
+use eufonium_base::{HashMap, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool, visit};
+
+/// Most marks of a term on each side; those next to 0 are kept.
+const MOST: usize = 5;
+
+/// From which side a mark bounds a term.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The term is at least the mark.
+    Low,
+    /// The term is at most the mark.
+    High,
+}
+
+impl Side {
+    pub(super) const BOTH: [Side; 2] = [Side::Low, Side::High];
+}
+
+/// What a clause says of one term.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    lows: Vec<Rat>,
+    highs: Vec<Rat>,
+    range: Range,
+}
+
+impl Known {
+    /// The signs alone.
+    pub(super) fn nothing() -> Self {
+        let one = [Rat::ZERO, Rat::ONE];
+        Known { lows: one.to_vec(), highs: one.iter().map(|n| -n).collect(), range: Range::default() }
+    }
+
+    /// The marks on a side.
+    pub(super) fn marks(&self, side: Side) -> impl Iterator<Item = &Rat> + Clone {
+        match side {
+            Side::Low => self.lows.iter(),
+            Side::High => self.highs.iter(),
+        }
+    }
+
+    /// The marks on a side other than those next to 0 that all terms have.
+    pub(super) fn asked(&self, side: Side) -> impl Iterator<Item = &Rat> + Clone {
+        self.marks(side).filter(|n| n.abs() > Rat::ONE)
+    }
+
+    /// The ends of the range in which the term surely lies.
+    pub(super) fn ends(&self) -> Option<[&Rat; 2]> {
+        Some([self.range.low.as_ref()?, self.range.high.as_ref()?])
+    }
+
+    /// That `t`, of which this is known, is on this side of the mark.
+    pub(super) fn condition(&self, pool: &mut TermPool, t: Term, side: Side, mark: &Rat) -> Term {
+        let sure = match side {
+            Side::Low => self.range.low.as_ref().is_some_and(|low| low >= mark),
+            Side::High => self.range.high.as_ref().is_some_and(|high| high <= mark),
+        };
+        let number = pool.num(mark.clone(), pool.sort(t));
+        match side {
+            _ if sure => pool.tt(),
+            Side::Low => pool.ge(t, number),
+            Side::High => pool.le(t, number),
+        }
+    }
+}
+
+/// What a clause says of its terms.
+pub(super) struct Marks {
+    /// For each term the lower and the upper bounds that the clause asks about.
+    asked: HashMap<Term, [Vec<Rat>; 2]>,
+    ranges: Ranges,
+}
+
+impl Marks {
+    /// From the constraint of a clause.
+    pub(super) fn new(pool: &TermPool, constraint: Term) -> Self {
+        let mut marks = Marks { asked: HashMap::default(), ranges: Ranges::of_conjuncts(pool, constraint) };
+        for t in visit::postorder(pool, &[constraint]) {
+            // Of an atom and its negation the atom is enough.
+            if pool.op(t) != Op::Not
+                && let Some((e, rel)) = LinExpr::of_literal(pool, t)
+            {
+                marks.compared(pool, &e, rel);
+            }
+        }
+        marks
+    }
+
+    /// A comparison of one term with 0 marks where it begins to hold and where it ends; that of a choice marks its cases, that of a
+    /// product its factors.
+    fn compared(&mut self, pool: &TermPool, e: &LinExpr, rel: Rel) {
+        let mut open = vec![e.clone()];
+        while let Some(e) = open.pop() {
+            let [(t, c)] = &e.terms[..] else { continue };
+            if let Some(cases) = LinExpr::cases(pool, *t) {
+                open.extend(cases.map(|case| {
+                    let mut case = case.scale(c);
+                    case.constant = &case.constant + &e.constant;
+                    case
+                }));
+            }
+            let at = -&(&e.constant * &c.recip());
+            open.extend(root(pool, *t, &at).into_iter().flatten());
+            let (low, high) = match (rel, c.is_negative(), pool.sort(*t) == Sort::INT) {
+                (Rel::Eq | Rel::Ne, _, _) => (at.clone(), at),
+                (_, false, true) => (&at.floor() + &Rat::ONE, at.floor()),
+                (_, true, true) => (at.ceil(), &at.ceil() - &Rat::ONE),
+                (_, _, false) => (at.clone(), at),
+            };
+            let [lows, highs] = self.asked.entry(*t).or_default();
+            lows.push(low);
+            highs.push(high);
+        }
+    }
+
+    /// What is known of a term.
+    pub(super) fn of(&self, pool: &TermPool, t: Term) -> Known {
+        let range = self.ranges.of(pool, t);
+        let Known { mut lows, mut highs, .. } = Known::nothing();
+        if let Some([more_lows, more_highs]) = self.asked.get(&t) {
+            lows.extend_from_slice(more_lows);
+            highs.extend_from_slice(more_highs);
+        }
+        let inside = |n: &Rat| {
+            range.low.as_ref().is_none_or(|low| n >= low) && range.high.as_ref().is_none_or(|high| n <= high)
+        };
+        let chosen = |mut marks: Vec<Rat>| {
+            marks.retain(|n| inside(n) && !is_word_bound(n));
+            marks.sort_unstable_by_key(|n| (n.abs(), n.clone()));
+            marks.dedup();
+            marks.truncate(MOST);
+            marks
+        };
+        Known { lows: chosen(lows), highs: chosen(highs), range }
+    }
+}
+
+/// Whether a number is next to the greatest of some word: planes through such points help no proof.
+fn is_word_bound(n: &Rat) -> bool {
+    let magnitude = n.to_i128().map(i128::unsigned_abs);
+    magnitude.is_some_and(|m| m >= 1 << 15 && (m - 1..=m + 1).any(u128::is_power_of_two))
+}
+
+/// For a product that is compared with a number: its factors against the square root, from both sides.
+fn root(pool: &TermPool, t: Term, at: &Rat) -> Option<Vec<LinExpr>> {
+    let is_product = pool.op(t) == Op::Mul && pool.sort(t) == Sort::INT;
+    let at = at.abs().to_i128().filter(|_| is_product)?;
+    let sides = [Rat::of_i128(at.isqrt()), Rat::of_i128(-at.isqrt())];
+    let against = |factor: &Term| {
+        sides.clone().map(|side| {
+            let mut e = LinExpr::of(pool, *factor);
+            e.constant = &e.constant - &side;
+            e
+        })
+    };
+    Some(pool.args(t).iter().flat_map(against).collect())
+}
