@@ -6,6 +6,8 @@ use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool, visit};
 
 /// Most marks of a term on each side; those next to 0 are kept.
 const MOST: usize = 5;
+/// How deep choices and remainders are looked into.
+const DEPTH: usize = 4;
 
 /// From which side a mark bounds a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,13 +119,39 @@ impl Marks {
         }
     }
 
+    /// The marks of a term, of the cases that it chooses among, and of what it is the remainder of, as words that are made shorter are.
+    fn reaching(&self, pool: &TermPool, t: Term) -> Vec<[Vec<Rat>; 2]> {
+        let mut found = Vec::new();
+        let mut open = vec![(LinExpr::of(pool, t), DEPTH)];
+        while let Some((e, depth)) = open.pop() {
+            let [(t, c)] = &e.terms[..] else { continue };
+            if !c.is_one() {
+                continue;
+            }
+            if let Some(marks) = self.asked.get(t) {
+                found.push(marks.clone().map(|side| side.iter().map(|n| n + &e.constant).collect()));
+            }
+            let shifted = |mut inner: LinExpr| {
+                inner.constant = &inner.constant + &e.constant;
+                (inner, depth - 1)
+            };
+            match pool.op(*t) {
+                _ if depth == 0 => {}
+                Op::Ite => open.extend(LinExpr::cases(pool, *t).into_iter().flatten().map(shifted)),
+                Op::Mod => open.push(shifted(LinExpr::of(pool, pool.arg(*t, 0)))),
+                _ => {}
+            }
+        }
+        found
+    }
+
     /// What is known of a term.
     pub(super) fn of(&self, pool: &TermPool, t: Term) -> Known {
         let range = self.ranges.of(pool, t);
         let Known { mut lows, mut highs, .. } = Known::nothing();
-        if let Some([more_lows, more_highs]) = self.asked.get(&t) {
-            lows.extend_from_slice(more_lows);
-            highs.extend_from_slice(more_highs);
+        for [more_lows, more_highs] in self.reaching(pool, t) {
+            lows.extend(more_lows);
+            highs.extend(more_highs);
         }
         let inside = |n: &Rat| {
             range.low.as_ref().is_none_or(|low| n >= low) && range.high.as_ref().is_none_or(|high| n <= high)

@@ -22,7 +22,7 @@ use super::reals::Reals;
 use super::split::{ends_with_call, split_calls};
 use super::terminators::terminators;
 use super::{Cuts, EncodeOptions, Encoded, Floats, IntEncoding, Question, Step};
-use crate::program::value_ranges::{Hints, Sizes};
+use crate::program::value_ranges::{Hints, Operands, Sizes};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
@@ -80,6 +80,9 @@ fn encoded(
     coder.without_arithmetic =
         matches!(options.encoding, IntEncoding::BitVectors { floats: Floats::Ranges, .. });
     coder.reals = (options.encoding == IntEncoding::Reals).then(|| Reals::infer(&program));
+    if coder.is_integral() {
+        coder.operands = Operands::new(&program);
+    }
     coder.reads = options.encoding.knows_ranges().then(Reads::default);
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));

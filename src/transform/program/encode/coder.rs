@@ -6,9 +6,9 @@ use super::reads::{Node, Reads};
 use super::reals::Reals;
 use super::signs::{Sign, Signs};
 use super::{float, words};
-use crate::program::value_ranges::{Hints, Sizes};
+use crate::program::value_ranges::{Hints, Operands, Sizes};
 use eufonium_base::ids::Id;
-use eufonium_base::{Bits, HashMap};
+use eufonium_base::{Bits, HashMap, Rat};
 use eufonium_ir::float::{FloatOp, Format, Rounding};
 use eufonium_ir::program::{
     BinaryOp, CastOp, CheckId, Function, FunctionId, Op, Operand, Program, Type, ValueId,
@@ -59,6 +59,8 @@ pub(super) struct Coder<'p> {
     pub(super) without_arithmetic: bool,
     /// How many bits products and divisions need, where words are bit-vectors.
     pub(super) sizes: Sizes,
+    /// Operands that do not wrap around, as integers.
+    pub(super) operands: Operands,
     /// What is read of arrays, if they are nothing else.
     pub(super) reads: Option<Reads>,
     /// Which values are real numbers, if floating-point numbers are such.
@@ -82,6 +84,7 @@ impl<'p> Coder<'p> {
             arithmetic,
             hints,
             sizes: Sizes::default(),
+            operands: Operands::default(),
             without_arithmetic: false,
             reads: None,
             reals: None,
@@ -99,7 +102,7 @@ impl<'p> Coder<'p> {
         self.signs.result(function, self.program.functions[function].values.len(), result)
     }
     /// Whether words are integers here.
-    fn is_integral(&self) -> bool {
+    pub(super) fn is_integral(&self) -> bool {
         matches!(self.arithmetic, Arithmetic::Integers(_))
     }
     /// The state of the encoding by integers, where words are such.
@@ -297,6 +300,18 @@ impl Site<'_, '_> {
             Val::Term(_) => unreachable!("words of several bits are numbers here"),
         }
     }
+    /// The operand in a place of the operator with a result, with the range that is known of it there.
+    fn operand_of(&mut self, def: ValueId, place: usize, operand: &Operand, want: Sign) -> Number {
+        let mut n = self.number(operand, want);
+        // A word that is not negative is the same number without sign.
+        let known = self.coder.operands.of(self.id, def, place);
+        if let Some(range) = known.filter(|range| want == Sign::Signed || range.low >= 0) {
+            n.low = n.low.max(Rat::of_i128(range.low));
+            n.high = n.high.min(Rat::of_i128(range.high));
+        }
+        n
+    }
+
     pub(super) fn width(&self, operand: &Operand) -> u32 {
         self.coder.bits(self.function.type_of(operand))
     }
@@ -317,7 +332,7 @@ impl Site<'_, '_> {
             Op::Binary { op, a, b, nsw, nuw } => return self.binary((def, *op), [a, b], [*nsw, *nuw], sign),
             Op::Compare { op, a, b } => Val::Term(self.compare(*op, a, b)),
             Op::Cast { value, .. } if self.width(value) == self.coder.bits(ty) => self.given(value, def),
-            Op::Cast { op, value } => self.cast(*op, value, ty, sign),
+            Op::Cast { op, value } => self.cast((def, *op), value, ty, sign),
             Op::Float { op, format, rounding, args } if self.coder.reals.is_some() => {
                 return self.real_operator(def, (*op, *format, *rounding), args);
             }
@@ -428,7 +443,8 @@ impl Site<'_, '_> {
             return (Val::Term(term), defined);
         }
         let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        let (x, y) = (self.number(a, sign), self.number(b, if is_shift { Sign::Unsigned } else { sign }));
+        let other = if is_shift { Sign::Unsigned } else { sign };
+        let (x, y) = (self.operand_of(def, 0, a, sign), self.operand_of(def, 1, b, other));
         let Arithmetic::Integers(integers) = &mut self.coder.arithmetic else {
             unreachable!("words are integers here")
         };
@@ -465,7 +481,7 @@ impl Site<'_, '_> {
         words::compare(self.coder.pool, op, a, b)
     }
 
-    fn cast(&mut self, op: CastOp, value: &Operand, ty: Type, sign: Sign) -> Val {
+    fn cast(&mut self, (def, op): (ValueId, CastOp), value: &Operand, ty: Type, sign: Sign) -> Val {
         let (from, to) = (self.width(value), self.coder.bits(ty));
         if !self.coder.is_integral() {
             let value = self.term(value, sign);
@@ -477,7 +493,7 @@ impl Site<'_, '_> {
             return Val::Number(Integers::of_bool(self.coder.pool, condition, signed, to, sign));
         }
         let own = self.coder.sign_of(self.id, &[value]);
-        let n = self.number(value, own);
+        let n = self.operand_of(def, 0, value, own);
         if to == 1 {
             return Val::Term(Integers::lowest_bit(self.coder.pool, &n));
         }

@@ -13,6 +13,7 @@
 mod flow;
 mod integers;
 mod kinds;
+mod operands;
 mod range;
 mod refine;
 mod sizes;
@@ -24,6 +25,7 @@ mod tests;
 pub(super) use flow::{Flow, Known};
 pub(super) use integers::binary;
 pub(super) use kinds::kinds_with_arrays;
+pub(super) use operands::Operands;
 pub(super) use range::{Kind, Range, apply};
 pub(super) use sizes::Sizes;
 

@@ -2,7 +2,7 @@
 //!
 //! To a fixpoint: what follows a false assumption or assertion goes; blocks that end silently without a check before are empty; a
 //! branch to such a block is an assumption; branches on constants, and those whose ways are the same, are jumps; jumps through
-//! empty blocks go on to where these lead, also if their branch is decided by an argument; a block that is entered from one
+//! empty blocks go on to where these lead, also if their branch is decided by an argument (`threads`, `decided`); a block that is entered from one
 //! jump is appended to it; parameters that always get the same value are that value (`params`).
 //!
 //! Preserves: every run, and each loop with its head: [`Block::loop_at`](eufonium_ir::program::Block) stays at a block on every cycle
@@ -11,6 +11,7 @@
 
 mod branches;
 mod chains;
+mod decided;
 mod params;
 mod threads;
 
@@ -38,6 +39,7 @@ pub(super) fn function(function: &mut Function) -> bool {
         clear_unreached(function, &cfg);
         let mut changed = branches::run(function, &cfg);
         changed |= threads::run(function);
+        changed |= decided::run(function);
         changed |= chains::run(function);
         changed |= params::run(function);
         any |= changed;

@@ -11,6 +11,7 @@ mod unroll;
 
 use super::*;
 use eufonium_base::Bits;
+use eufonium_base::ids::Id;
 use eufonium_ir::program::eval::End;
 use eufonium_ir::program::{CheckKind, Op, Operand, Program, Type, validate};
 use same::{Check, compare};
@@ -147,6 +148,51 @@ fn promote_preserves_runs() {
 #[test]
 fn simplify_cfg_preserves_runs() {
     preserves(|p| _ = simplify_cfg::simplify_cfg(p), COUNT, Check::Results);
+}
+
+/// Jumps with constants, which decide branches: half of the words that are passed become small numbers.
+fn settle_arguments(program: &mut Program, seed: u64) {
+    let mut place = seed;
+    for function in program.functions.values_mut() {
+        let types: Vec<Type> = function.values.values().map(|v| v.ty).collect();
+        for block in function.blocks.values_mut() {
+            for operand in block.terminator.targets_mut().into_iter().flat_map(|to| &mut to.args) {
+                let width = match operand {
+                    Operand::Value(value) => match types[value.index()] {
+                        Type::Int(width) => width,
+                        _ => continue,
+                    },
+                    Operand::Const(bits) => bits.width(),
+                    _ => continue,
+                };
+                place = place.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                if place >> 40 & 1 == 0 {
+                    *operand = Operand::Const(Bits::from_u64(place >> 41 & 1, width));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn decided_jumps_preserve_runs() {
+    let mut passed = 0;
+    for seed in 0..3 * COUNT {
+        let mut program = generate::program(seed, seed % 2 == 0);
+        settle_arguments(&mut program, seed);
+        validate::validate(&program).unwrap_or_else(|e| panic!("seed {seed}: the program: {e}"));
+        let mut changed = program.clone();
+        simplify_cfg::simplify_cfg(&mut changed);
+        let shown = |p: &Program| eufonium_ir::program::print::program(p);
+        validate::validate(&changed).unwrap_or_else(|e| panic!("seed {seed}: {e}\n{}", shown(&changed)));
+        passed += u64::from(shown(&program) != shown(&changed));
+        for choices in 0..8 {
+            if let Err(e) = compare(&program, &changed, choices, Check::Results) {
+                panic!("seed {seed}, {choices}: {e}\n{}\n----\n{}", shown(&program), shown(&changed));
+            }
+        }
+    }
+    assert!(passed > COUNT / 2, "{passed}");
 }
 
 #[test]
