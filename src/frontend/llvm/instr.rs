@@ -95,6 +95,15 @@ pub enum Constant {
     Other(String),
 }
 
+/// What a landing pad is entered for.
+#[derive(Clone, Debug)]
+pub enum Clause {
+    /// Exceptions of the type whose information this is, or of any type if it is null.
+    Catch(Operand),
+    /// Exceptions of other types than those of this array.
+    Filter(Operand),
+}
+
 /// Binary operators.
 #[allow(missing_docs)] // LLVM's own names
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -309,7 +318,8 @@ pub enum InstrKind {
         /// For each element of the result the index into both.
         mask: Vec<Option<u32>>,
     },
-    /// A call; `invoke` is a call followed by a branch to its normal destination.
+    /// A call; `invoke` is a call followed by a branch to its normal destination;
+    /// where it unwinds to stands in `Function::unwinding`.
     Call {
         /// The function or pointer called.
         callee: Operand,
@@ -369,6 +379,15 @@ pub enum InstrKind {
     },
     /// Not reached.
     Unreachable,
-    /// What has no model, by its opcode (`callbr`, `landingpad`, `resume` and so on), with the blocks it may go to.
+    /// Where exceptions land that leave the call of an `invoke`.
+    LandingPad {
+        /// Whether it is entered by those that no clause matches, too.
+        cleanup: bool,
+        /// What is caught, in order.
+        clauses: Vec<Clause>,
+    },
+    /// An exception flies on: what its landing pad gave.
+    Resume(Operand),
+    /// What has no model, by its opcode (`callbr`, `catchswitch` and so on), with the blocks it may go to.
     Other(String, Vec<BlockId>),
 }

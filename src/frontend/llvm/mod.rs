@@ -1,6 +1,7 @@
 //! LLVM modules, as text and as bitcode, to programs.
 
 pub mod bitcode;
+mod exceptions;
 mod ids;
 mod instr;
 mod layout;

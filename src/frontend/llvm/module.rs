@@ -10,7 +10,7 @@
 
 pub use super::ids::{AliasId, BlockId, FuncId, GlobalId, LabelId, LocalId, MetaId, TypeId};
 pub use super::instr::{
-    Assembly, BinaryOp, Block, CastOp, Constant, Instr, InstrKind, IntPredicate, Operand, Value,
+    Assembly, BinaryOp, Block, CastOp, Clause, Constant, Instr, InstrKind, IntPredicate, Operand, Value,
 };
 pub use super::linkage::{Comdat, Linkage};
 pub use super::metadata::{MetaField, MetaNode, Metadata};
@@ -261,6 +261,8 @@ pub struct Function {
     pub locals: IdVec<LocalId, Local>,
     /// Blocks, the entry first; none for a declaration.
     pub blocks: IdVec<BlockId, Block>,
+    /// The blocks that end with an `invoke`, whose call stands before the jump, and where exceptions go that leave it.
+    pub unwinding: Vec<(BlockId, BlockId)>,
     /// Its `!dbg` node.
     pub debug: Option<MetaId>,
     /// Where it is defined.

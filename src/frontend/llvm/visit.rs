@@ -1,6 +1,8 @@
 //! The operands, types and targets of an instruction, to be replaced.
 
-use super::module::{BlockId, Constant, InstrKind, MetaField, MetaNode, Metadata, Operand, TypeId, Value};
+use super::module::{
+    BlockId, Clause, Constant, FuncId, InstrKind, MetaField, MetaNode, Metadata, Operand, TypeId, Value,
+};
 
 /// Calls `f` for every operand, those within metadata included. Constants are leaves.
 pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)) {
@@ -41,6 +43,12 @@ pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)
         InstrKind::Return(value) => value.iter_mut().for_each(|value| all(&mut [value])),
         InstrKind::Branch { condition, .. } => all(&mut [condition]),
         InstrKind::IndirectBranch { address, .. } => all(&mut [address]),
+        InstrKind::Resume(value) => all(&mut [value]),
+        InstrKind::LandingPad { clauses, .. } => {
+            for Clause::Catch(operand) | Clause::Filter(operand) in clauses {
+                all(&mut [operand]);
+            }
+        }
         InstrKind::Fence | InstrKind::Jump(_) | InstrKind::Unreachable | InstrKind::Other(..) => {}
     }
 }
@@ -52,6 +60,21 @@ pub(super) fn constants(kind: &InstrKind, f: &mut dyn FnMut(&Constant)) {
             f(constant);
         }
     });
+}
+
+/// The function that a callee names, through casts.
+pub(super) fn called(mut callee: &Value) -> Option<FuncId> {
+    loop {
+        let Value::Constant(constant) = callee else { return None };
+        match constant {
+            Constant::Function(id) => return Some(*id),
+            Constant::Expr(kind) => match &**kind {
+                InstrKind::Cast { value, .. } => callee = &value.value,
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
 }
 
 /// Calls `f` for every type that the instruction names beside those of its operands.

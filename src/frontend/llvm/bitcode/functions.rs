@@ -177,6 +177,7 @@ impl<'s> Reader<'s> {
         check_flow(&body.blocks, &body.unwinding).or_else(|(_, message)| malformed(0, message))?;
         self.functions[id].locals = body.locals;
         self.functions[id].blocks = body.blocks;
+        self.functions[id].unwinding = body.unwinding;
         Ok(())
     }
 

@@ -126,6 +126,7 @@ impl<'s> Reader<'s> {
             is_model: false,
             locals: IdVec::new(),
             blocks: IdVec::new(),
+            unwinding: Vec::new(),
             debug: None,
             span: Span::default(),
         };

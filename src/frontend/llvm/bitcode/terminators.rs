@@ -2,7 +2,7 @@
 
 use super::ops::{Ops, signed};
 use super::{Reader, Result, unsupported};
-use crate::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId, Value};
+use crate::llvm::module::{BlockId, Clause, Constant, InstrKind, Operand, Type, TypeId, Value};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashSet};
 
@@ -23,13 +23,10 @@ impl<'s> Reader<'s> {
             34 => return self.call(ops),
             13 => return self.invoke(ops),
             57 => return self.call_branch(ops),
-            39 => {
-                self.operand(&mut ops)?;
-                InstrKind::Other("resume".to_string(), Vec::new())
-            }
+            39 => InstrKind::Resume(self.operand(&mut ops)?),
             47 => {
                 let ty = self.ty(&mut ops)?;
-                let kind = InstrKind::Other("landingpad".to_string(), Vec::new());
+                let kind = self.landing_pad(&mut ops)?;
                 return self.append(&ops, kind, Some(ty));
             }
             code => return unsupported(ops.at, format!("instructions of kind {code}")),
@@ -161,6 +158,18 @@ impl<'s> Reader<'s> {
         // The file counts both as one instruction.
         self.body().order.pop();
         Ok(())
+    }
+
+    /// `[cleanup, n, (kind, value)...]`
+    fn landing_pad(&mut self, ops: &mut Ops<'_>) -> Result<InstrKind> {
+        let cleanup = ops.take()? != 0;
+        let mut clauses = Vec::new();
+        for _ in 0..ops.index()? {
+            let filters = ops.take()? != 0;
+            let operand = self.operand(ops)?;
+            clauses.push(if filters { Clause::Filter(operand) } else { Clause::Catch(operand) });
+        }
+        Ok(InstrKind::LandingPad { cleanup, clauses })
     }
 
     /// `[attributes, convention, block, n, blocks..., type, callee, arguments...]`

@@ -316,6 +316,7 @@ fn without_body(function: &Function) -> Function {
         comdat: function.comdat.clone(),
         locals: IdVec::new(),
         blocks: IdVec::new(),
+        unwinding: vec![],
         ..*function
     }
 }

@@ -147,7 +147,9 @@ impl Lowering<'_, '_> {
 
     fn compare_elements(&mut self, comparison: &[Operand], a: &Operand, b: &Operand) -> Operand {
         let args = [a, b].into_iter().chain(&comparison[1..]).cloned().collect();
-        self.call_pointer(comparison[0].clone(), args, vec![Type::Int(32)]).remove(0)
+        let order = self.call_pointer(comparison[0].clone(), args, vec![Type::Int(32)]).remove(0);
+        self.refuse_exception(self.context.throws_through_pointers());
+        order
     }
 
     /// Whether elements have different bytes, if that is asked for; otherwise they may.
@@ -391,7 +393,9 @@ impl Lowering<'_, '_> {
         }
         for destructor in start::destructors(self.context) {
             let destructor = self.context.number(destructor);
+            let throws = self.context.throws(destructor);
             self.call_from_outside(destructor);
+            self.end_by_exception(throws);
         }
     }
 
@@ -416,6 +420,7 @@ impl Lowering<'_, '_> {
             args.push(self.build.define(Op::load(address), Type::Pointer));
         }
         self.call_pointer(function, args, vec![]);
+        self.end_by_exception(self.context.throws_through_pointers());
         self.build.jump(head, vec![]);
         self.build.switch_to(done);
     }

@@ -10,7 +10,8 @@ use super::libc;
 use super::output;
 use super::outside::Unknown;
 use super::sanitizer::Handler;
-use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
+use crate::llvm::module::{self as llvm, FuncId, TypeId, Value};
+pub(super) use crate::llvm::visit::called as direct;
 use eufonium_base::error::InputError;
 use eufonium_ir::program::{CheckKind, Op, Operand, SiteKind, Type};
 
@@ -183,19 +184,4 @@ pub(super) fn by_name(
     }
     let site = CallSite { id, name: &function.name, source: &[], args, results };
     lowering.named(id, site, false)
-}
-
-/// The function that a callee names, through casts.
-pub(super) fn direct(mut callee: &Value) -> Option<FuncId> {
-    loop {
-        let Value::Constant(constant) = callee else { return None };
-        match constant {
-            Constant::Function(id) => return Some(*id),
-            Constant::Expr(kind) => match &**kind {
-                InstrKind::Cast { value, .. } => callee = &value.value,
-                _ => return None,
-            },
-            _ => return None,
-        }
-    }
 }

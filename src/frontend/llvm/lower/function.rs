@@ -302,6 +302,10 @@ impl<'m> Lowering<'_, 'm> {
                 return self.indirect_branch(id, address, targets, incoming);
             }
             InstrKind::Return(value) => Terminator::Return(self.results(value.as_ref())?),
+            InstrKind::Resume(_) => {
+                self.unsupported("`resume`");
+                Terminator::Stop
+            }
             InstrKind::Other(opcode, _) => {
                 self.unsupported(&format!("`{opcode}`"));
                 Terminator::Stop

@@ -16,6 +16,7 @@ impl<'m> Lowering<'_, 'm> {
             | InstrKind::IndirectBranch { .. }
             | InstrKind::Return(_)
             | InstrKind::Unreachable
+            | InstrKind::Resume(_)
             | InstrKind::Fence => Ok(()),
             InstrKind::DebugRecord { kind, args } => self.debug_record(kind, args),
             kind => {
@@ -69,6 +70,7 @@ impl<'m> Lowering<'_, 'm> {
             InstrKind::ShuffleVector { a, b, mask } => self.shuffle(a, b, mask),
             InstrKind::Call { callee, result, args, noreturn } => self.call(callee, *result, args, *noreturn),
             InstrKind::VaArg { list, ty } => self.next_argument(list, *ty),
+            InstrKind::LandingPad { .. } => self.beyond("`landingpad`", ty),
             InstrKind::Other(opcode, _) => self.beyond(&format!("`{opcode}`"), ty),
             InstrKind::Phi(_)
             | InstrKind::Jump(_)
@@ -77,6 +79,7 @@ impl<'m> Lowering<'_, 'm> {
             | InstrKind::IndirectBranch { .. }
             | InstrKind::Return(_)
             | InstrKind::Unreachable
+            | InstrKind::Resume(_)
             | InstrKind::Fence
             | InstrKind::DebugRecord { .. } => Err(self.malformed("this instruction has no value")),
         }

@@ -12,8 +12,9 @@
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
-//! `dispatch`; jumps to labels by their addresses, `labels`; what handlers of signals do, `signals`; jumps out of functions, `jumps`, when all functions are there.
-//! Deliberately absent: threads, exceptions.
+//! `dispatch`; jumps to labels by their addresses, `labels`; what handlers of signals do, `signals`; jumps out of functions, `jumps`, when all functions are there;
+//! exceptions are control flow before anything is lowered (`exceptions` beside this folder).
+//! Deliberately absent: threads.
 
 mod aggregates;
 mod arguments;
@@ -29,6 +30,7 @@ mod devices;
 mod dispatch;
 mod endless;
 mod floats;
+mod flying;
 mod formats;
 mod frames;
 mod function;
@@ -75,6 +77,7 @@ pub use speculative::is_speculative;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use crate::llvm::exceptions::{self, Exceptions};
 use crate::llvm::models;
 use crate::llvm::module::{self as llvm, FuncId, Module, TypeId};
 use eufonium_base::error::{InputError, Span};
@@ -155,8 +158,10 @@ impl Default for LowerOptions {
 /// layout.
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputError> {
     let linked = models::linked(module, options.properties.contains(&CheckKind::Dereference));
+    let (linked, exceptions) = exceptions::resolved(linked);
     let module = &*linked;
     let mut context = Context::new(module, options);
+    context.exceptions = exceptions;
     context.globals()?;
     context.functions()?;
     context.resolve_jumps();
@@ -235,6 +240,8 @@ struct Context<'m> {
     volatile_locals: HashSet<(FunctionId, ValueId)>,
     /// Whether the program handles exceptions of C++.
     has_exceptions: bool,
+    /// What is known of them, if some are thrown.
+    exceptions: Option<Exceptions>,
 }
 
 impl<'m> Context<'m> {
@@ -261,6 +268,7 @@ impl<'m> Context<'m> {
             jumps: None,
             volatile_locals: HashSet::default(),
             has_exceptions: module.functions.values().any(|f| f.name == "__gxx_personality_v0"),
+            exceptions: None,
             variadic: module
                 .functions
                 .iter()

@@ -387,7 +387,9 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
             let given = lowering.build.compare(CompareOp::Ne, given, word(0, 8));
             lowering.build.effect(Op::Assume(given));
         }
+        let throws = lowering.context.throws(target);
         lowering.call_from_outside(target);
+        lowering.refuse_exception(throws);
         lowering.build.jump(head, vec![]);
         lowering.build.switch_to(next);
     }

@@ -15,7 +15,9 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
     let callee = context.number(entry);
     let function = &context.program.functions[callee];
     let constructors = constructors(context);
-    if function.params.is_empty() && constructors.is_empty() && !context.acts_at_end() {
+    let throws = context.throws(callee);
+    let plain = constructors.is_empty() && !context.acts_at_end() && !throws;
+    if function.params.is_empty() && plain {
         return Ok(None);
     }
     let (results, at, name) = (function.results.clone(), function.at, function.name.clone());
@@ -25,7 +27,9 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
     lowering.build.function().at = at;
     for constructor in constructors {
         let constructor = lowering.context.number(constructor);
+        let throws = lowering.context.throws(constructor);
         lowering.call_from_outside(constructor);
+        lowering.end_by_exception(throws);
     }
     let results = match lowering.arguments_of_main(callee) {
         Some(args) => {
@@ -35,6 +39,7 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
         }
         None => lowering.call_from_outside(callee),
     };
+    lowering.end_by_exception(throws);
     lowering.run_noted();
     let Lowering { context, mut build, .. } = lowering;
     context.check_end(&mut build, at, &name);

@@ -18,3 +18,8 @@
 #include "inet.c"
 #include "getopt.c"
 #include "reads.c"
+
+/* Nothing in C can be compared with those of C++. */
+#ifndef MODEL_COMPARED
+#include "exception.c"
+#endif

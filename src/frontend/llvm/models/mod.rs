@@ -8,6 +8,7 @@
 //! Invariant: a model reads and writes what the standard says and nothing else, so that what it does wrong with its arguments is what the
 //! program does wrong.
 
+use super::exceptions;
 use super::link::library::link;
 use super::lower::libc::variants;
 use super::lower::output::{COUNTERS, counts};
@@ -51,6 +52,7 @@ const RELATED: &[Related] = &[
     },
     Related { models: "localeconv", by: "localeconv", without: "setlocale uselocale newlocale" },
     Related { models: "fileno", by: "fileno", without: "freopen" },
+    Related { models: exceptions::KEEPERS, by: exceptions::THROWERS, without: "" },
     Related { models: "getpid", by: "getpid", without: "fork vfork clone daemon" },
 ];
 
@@ -142,7 +144,9 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     let wanted: Vec<(FuncId, FuncId)> = found.filter(|(_, model)| is_wanted(*model)).collect();
     let printers = wanted.iter().any(|(id, _)| prints_text(&module.functions[*id].name));
     let counters = COUNTERS.iter().filter(|_| counts);
+    let throws = !missing.iter().any(|group| group.models == exceptions::KEEPERS);
     let others = counters.chain(READERS.iter().filter(|_| reads)).chain(PRINTERS.iter().filter(|_| printers));
+    let others = others.chain(exceptions::SUPPORT.iter().filter(|_| throws));
     let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();
     if wanted.is_empty() && others.is_empty() {
         return Cow::Borrowed(module);

@@ -4,6 +4,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_stream = type opaque
 %struct.model_time = type { i64, i64 }
 %struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
+%struct.model_exception = type { %struct.model_exception*, void (i8*)*, i8*, i8*, i32, i32, [8 x i8], [32 x i8] }
 %struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -41,6 +42,31 @@ target triple = "x86_64-pc-linux-gnu"
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
+@model_uncaught = internal global i32 0, align 4
+@model_flying = internal global i8* null, align 8
+@__eufonium_flying = global i32 0, align 4
+@model_caught = internal global %struct.model_exception* null, align 8
+@_ZTISt11logic_error = external constant i8*, align 8
+@_ZTISt12domain_error = external constant i8*, align 8
+@_ZTISt16invalid_argument = external constant i8*, align 8
+@_ZTISt12length_error = external constant i8*, align 8
+@_ZTISt12out_of_range = external constant i8*, align 8
+@_ZTISt13runtime_error = external constant i8*, align 8
+@_ZTISt11range_error = external constant i8*, align 8
+@_ZTISt14overflow_error = external constant i8*, align 8
+@_ZTISt15underflow_error = external constant i8*, align 8
+@_ZTVSt9bad_alloc = external constant [5 x i8*], align 16
+@_ZTISt9bad_alloc = external constant i8*, align 8
+@_ZTVSt20bad_array_new_length = external constant [5 x i8*], align 16
+@_ZTISt20bad_array_new_length = external constant i8*, align 8
+@_ZTVSt8bad_cast = external constant [5 x i8*], align 16
+@_ZTISt8bad_cast = external constant i8*, align 8
+@_ZTVSt10bad_typeid = external constant [5 x i8*], align 16
+@_ZTISt10bad_typeid = external constant i8*, align 8
+@_ZTVSt13bad_exception = external constant [5 x i8*], align 16
+@_ZTISt13bad_exception = external constant i8*, align 8
+@_ZTVSt17bad_function_call = external constant [5 x i8*], align 16
+@_ZTISt17bad_function_call = external constant i8*, align 8
 @optarg = global i8* null, align 8
 @.str.3 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
@@ -7035,6 +7061,363 @@ define void @__eufonium_read(i8* %0, ...) {
   call void @llvm.va_start(i8* %4)
   call void @__eufonium_vread(i8* %0, %struct.__va_list_tag* %3)
   call void @llvm.va_end(i8* %4)
+  ret void
+}
+
+define i8* @__cxa_allocate_exception(i64 %0) {
+  %2 = add i64 80, %0
+  %3 = call i8* @xmalloc(i64 %2)
+  %4 = bitcast i8* %3 to %struct.model_exception*
+  %5 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %4, i64 1
+  %6 = bitcast %struct.model_exception* %5 to i8*
+  ret i8* %6
+}
+
+declare i8* @xmalloc(i64)
+
+define void @__cxa_free_exception(i8* %0) {
+  %2 = bitcast i8* %0 to %struct.model_exception*
+  %3 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %2, i64 -1
+  %4 = bitcast %struct.model_exception* %3 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+declare void @free(i8*)
+
+define void @__eufonium_throw(i8* %0, i32 %1, void (i8*)* %2, i8* %3) {
+  %5 = bitcast i8* %0 to %struct.model_exception*
+  %6 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %5, i64 -1
+  %7 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %6, i32 0, i32 1
+  store void (i8*)* %2, void (i8*)** %7, align 8
+  %8 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %6, i32 0, i32 2
+  store i8* %3, i8** %8, align 16
+  %9 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %6, i32 0, i32 4
+  store i32 %1, i32* %9, align 16
+  %10 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %6, i32 0, i32 5
+  store i32 0, i32* %10, align 4
+  %11 = load i32, i32* @model_uncaught, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, i32* @model_uncaught, align 4
+  call void @model_fly(%struct.model_exception* %6)
+  ret void
+}
+
+define internal void @model_fly(%struct.model_exception* %0) {
+  %2 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %0, i32 0, i32 4
+  %3 = load i32, i32* %2, align 16
+  store i32 %3, i32* @__eufonium_flying, align 4
+  %4 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %0, i32 0, i32 7
+  %5 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 0
+  store i8* %5, i8** @model_flying, align 8
+  ret void
+}
+
+define i8* @__eufonium_land(i64 %0) {
+  %2 = load i8*, i8** @model_flying, align 8
+  %3 = call %struct.model_exception* @model_header(i8* %2)
+  %4 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %3, i32 0, i32 2
+  %5 = load i8*, i8** %4, align 16
+  %6 = getelementptr inbounds i8, i8* %5, i64 %0
+  %7 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %3, i32 0, i32 3
+  store i8* %6, i8** %7, align 8
+  store i32 0, i32* @__eufonium_flying, align 4
+  ret i8* %2
+}
+
+define internal %struct.model_exception* @model_header(i8* %0) {
+  %2 = getelementptr inbounds i8, i8* %0, i64 -48
+  %3 = bitcast i8* %2 to %struct.model_exception*
+  ret %struct.model_exception* %3
+}
+
+define void @_Unwind_Resume(i8* %0) {
+  %2 = call %struct.model_exception* @model_header(i8* %0)
+  call void @model_fly(%struct.model_exception* %2)
+  ret void
+}
+
+define i8* @__cxa_get_exception_ptr(i8* %0) {
+  %2 = call %struct.model_exception* @model_header(i8* %0)
+  %3 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %2, i32 0, i32 3
+  %4 = load i8*, i8** %3, align 8
+  ret i8* %4
+}
+
+define i8* @__cxa_begin_catch(i8* %0) {
+  %2 = call %struct.model_exception* @model_header(i8* %0)
+  %3 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %2, i32 0, i32 5
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp slt i32 %4, 0
+  %6 = sub nsw i32 1, %4
+  %7 = add nsw i32 %4, 1
+  %8 = select i1 %5, i32 %6, i32 %7
+  store i32 %8, i32* %3, align 4
+  %9 = load i32, i32* @model_uncaught, align 4
+  %10 = add nsw i32 %9, -1
+  store i32 %10, i32* @model_uncaught, align 4
+  %11 = load %struct.model_exception*, %struct.model_exception** @model_caught, align 8
+  %12 = icmp ne %struct.model_exception* %2, %11
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %2, i32 0, i32 0
+  store %struct.model_exception* %11, %struct.model_exception** %14, align 16
+  store %struct.model_exception* %2, %struct.model_exception** @model_caught, align 8
+  br label %15
+
+15:
+  %16 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %2, i32 0, i32 3
+  %17 = load i8*, i8** %16, align 8
+  ret i8* %17
+}
+
+define void @__cxa_end_catch() {
+  %1 = load %struct.model_exception*, %struct.model_exception** @model_caught, align 8
+  %2 = icmp ne %struct.model_exception* %1, null
+  br i1 %2, label %3, label %27
+
+3:
+  %4 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %1, i32 0, i32 5
+  %5 = load i32, i32* %4, align 4
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = add nsw i32 %5, 1
+  store i32 %8, i32* %4, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %27
+
+10:
+  %11 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %1, i32 0, i32 0
+  %12 = load %struct.model_exception*, %struct.model_exception** %11, align 16
+  store %struct.model_exception* %12, %struct.model_exception** @model_caught, align 8
+  br label %27
+
+13:
+  %14 = add nsw i32 %5, -1
+  store i32 %14, i32* %4, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %27
+
+16:
+  %17 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %1, i32 0, i32 0
+  %18 = load %struct.model_exception*, %struct.model_exception** %17, align 16
+  store %struct.model_exception* %18, %struct.model_exception** @model_caught, align 8
+  %19 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %1, i32 0, i32 1
+  %20 = load void (i8*)*, void (i8*)** %19, align 8
+  %21 = icmp ne void (i8*)* %20, null
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %1, i64 1
+  %24 = bitcast %struct.model_exception* %23 to i8*
+  call void %20(i8* %24)
+  br label %25
+
+25:
+  %26 = bitcast %struct.model_exception* %1 to i8*
+  call void @free(i8* %26)
+  br label %27
+
+27:
+  ret void
+}
+
+define void @__cxa_rethrow() {
+  %1 = load %struct.model_exception*, %struct.model_exception** @model_caught, align 8
+  %2 = icmp ne %struct.model_exception* %1, null
+  br i1 %2, label %4, label %3
+
+3:
+  call void @abort()
+  br label %4
+
+4:
+  %5 = getelementptr inbounds %struct.model_exception, %struct.model_exception* %1, i32 0, i32 5
+  %6 = load i32, i32* %5, align 4
+  %7 = sub nsw i32 0, %6
+  store i32 %7, i32* %5, align 4
+  %8 = load i32, i32* @model_uncaught, align 4
+  %9 = add nsw i32 %8, 1
+  store i32 %9, i32* @model_uncaught, align 4
+  call void @model_fly(%struct.model_exception* %1)
+  ret void
+}
+
+declare void @abort()
+
+define i32 @_ZSt19uncaught_exceptionsv() {
+  %1 = load i32, i32* @model_uncaught, align 4
+  ret i32 %1
+}
+
+define zeroext i1 @_ZSt18uncaught_exceptionv() {
+  %1 = load i32, i32* @model_uncaught, align 4
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+define void @_ZSt19__throw_logic_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt11logic_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11logic_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt11logic_errorC1EPKc(i8*, i8*)
+
+declare void @__cxa_throw(i8*, i8*, void (i8*)*)
+
+define void @_ZSt20__throw_domain_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt12domain_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12domain_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt12domain_errorC1EPKc(i8*, i8*)
+
+define void @_ZSt24__throw_invalid_argumentPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt16invalid_argumentC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt16invalid_argumentC1EPKc(i8*, i8*)
+
+define void @_ZSt20__throw_length_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt12length_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12length_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt12length_errorC1EPKc(i8*, i8*)
+
+define void @_ZSt20__throw_out_of_rangePKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt12out_of_rangeC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt12out_of_rangeC1EPKc(i8*, i8*)
+
+define void @_ZSt21__throw_runtime_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt13runtime_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt13runtime_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt13runtime_errorC1EPKc(i8*, i8*)
+
+define void @_ZSt19__throw_range_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt11range_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11range_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt11range_errorC1EPKc(i8*, i8*)
+
+define void @_ZSt22__throw_overflow_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt14overflow_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt14overflow_errorC1EPKc(i8*, i8*)
+
+define void @_ZSt23__throw_underflow_errorPKc(i8* %0) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt15underflow_errorC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), void (i8*)* null)
+  ret void
+}
+
+declare void @_ZNSt15underflow_errorC1EPKc(i8*, i8*)
+
+define void @_ZSt24__throw_out_of_range_fmtPKcz(i8* %0, ...) {
+  %2 = call i8* @__cxa_allocate_exception(i64 16)
+  call void @_ZNSt12out_of_rangeC1EPKc(i8* %2, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @_ZSt17__throw_bad_allocv() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt9bad_alloc, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt9bad_alloc to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @_ZSt28__throw_bad_array_new_lengthv() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt20bad_array_new_length, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt20bad_array_new_length to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @__cxa_throw_bad_array_new_length() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt20bad_array_new_length, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt20bad_array_new_length to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @_ZSt16__throw_bad_castv() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt8bad_cast, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt8bad_cast to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @__cxa_bad_cast() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt8bad_cast, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt8bad_cast to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @_ZSt18__throw_bad_typeidv() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt10bad_typeid, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt10bad_typeid to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @__cxa_bad_typeid() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt10bad_typeid, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt10bad_typeid to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @_ZSt21__throw_bad_exceptionv() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt13bad_exception, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt13bad_exception to i8*), void (i8*)* null)
+  ret void
+}
+
+define void @_ZSt25__throw_bad_function_callv() {
+  %1 = call i8* @__cxa_allocate_exception(i64 8)
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt17bad_function_call, i64 0, i64 2), i8*** %2, align 8
+  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt17bad_function_call to i8*), void (i8*)* null)
   ret void
 }
 

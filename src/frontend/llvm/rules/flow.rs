@@ -13,9 +13,10 @@ pub(in super::super) fn is_terminator(kind: &InstrKind) -> bool {
         | InstrKind::Branch { .. }
         | InstrKind::Switch { .. }
         | InstrKind::IndirectBranch { .. }
-        | InstrKind::Unreachable => true,
+        | InstrKind::Unreachable
+        | InstrKind::Resume(_) => true,
         InstrKind::Other(opcode, _) => {
-            matches!(opcode.as_str(), "resume" | "callbr" | "catchswitch" | "catchret" | "cleanupret")
+            matches!(opcode.as_str(), "callbr" | "catchswitch" | "catchret" | "cleanupret")
         }
         _ => false,
     }

@@ -70,6 +70,7 @@ impl<'a> Reader<'a> {
         scope.finish()?;
         function.locals = scope.locals;
         function.blocks = scope.blocks;
+        function.unwinding = scope.unwinding;
         self.functions.push(function);
         Ok(())
     }
@@ -109,6 +110,7 @@ impl<'a> Reader<'a> {
             is_model: false,
             locals: IdVec::new(),
             blocks: IdVec::new(),
+            unwinding: Vec::new(),
             debug: None,
             span: name.span,
         };

@@ -48,7 +48,7 @@ pub(super) struct Scope<'a> {
     label_ids: HashMap<Name<'a>, usize>,
     labels: Vec<Label>,
     /// Edges to landing pads, the targets as labels.
-    unwinding: Vec<(BlockId, BlockId)>,
+    pub(super) unwinding: Vec<(BlockId, BlockId)>,
     next_number: u32,
 }
 

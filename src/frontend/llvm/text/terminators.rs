@@ -1,10 +1,10 @@
-//! Terminators, `phi`, and the instructions of exceptions, which are kept as opcodes without model.
+//! Terminators, `phi`, and the instructions of exceptions, of which those of other systems are kept as opcodes without model.
 
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::instructions::Operation;
 use super::lexer::{Kind, Token};
-use crate::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId};
+use crate::llvm::module::{BlockId, Clause, Constant, InstrKind, Operand, Type, TypeId};
 use eufonium_base::{Bits, HashSet};
 
 impl<'a> Reader<'a> {
@@ -112,13 +112,13 @@ impl<'a> Reader<'a> {
 
     /// What catches and raises exceptions.
     pub(super) fn exceptional(&mut self, opcode: &Token<'a>) -> Result<Operation> {
+        match opcode.text {
+            b"landingpad" => return self.landing_pad(),
+            b"resume" => return Ok(InstrKind::Resume(self.operand()?).into()),
+            _ => {}
+        }
         let token = self.types.intern(Type::Other("token".to_string()));
         let (ty, targets) = match opcode.text {
-            b"landingpad" => (Some(self.landing_pad()?), Vec::new()),
-            b"resume" => {
-                self.operand()?;
-                (None, Vec::new())
-            }
             b"catchswitch" => {
                 self.expect_word("within")?;
                 self.value(token)?;
@@ -159,13 +159,15 @@ impl<'a> Reader<'a> {
     }
 
     /// The type of what lands, behind which clauses follow.
-    fn landing_pad(&mut self) -> Result<TypeId> {
+    fn landing_pad(&mut self) -> Result<Operation> {
         let ty = self.value_type()?;
-        self.accept_word(b"cleanup")?;
-        while matches!(self.word(), Some(b"catch" | b"filter")) {
+        let cleanup = self.accept_word(b"cleanup")?;
+        let mut clauses = Vec::new();
+        while let Some(word @ (b"catch" | b"filter")) = self.word() {
             self.bump()?;
-            self.operand()?;
+            let operand = self.operand()?;
+            clauses.push(if word == b"catch" { Clause::Catch(operand) } else { Clause::Filter(operand) });
         }
-        Ok(ty)
+        Ok(Operation { kind: InstrKind::LandingPad { cleanup, clauses }, ty: Some(ty), then: None })
     }
 }
