@@ -1,8 +1,8 @@
 //! Every program of `tests/programs` has the verdict that it claims, by default and with other encodings, engines and levels of
 //! memory; answers name lines of the source.
 //!
-//! A program is `NAME.ll` or `NAME.bc`: made by clang from `NAME.c` beside it (`compile.sh` there), or written by hand. The first line of the C
-//! file, or else of the LLVM text, says `expect: VERDICT; property: NAME;` and what the program is about. A second pass takes a
+//! A program is `NAME.ll` or `NAME.bc`: made by clang from `NAME.c` or `NAME.cpp` beside it (`compile.sh` there), or written by hand. The first line of the C
+//! or C++ file, or else of the LLVM text, says `expect: VERDICT; property: NAME;` and what the program is about. A second pass takes a
 //! share of all programs for each row of options; there an answer may be missing, but not wrong.
 
 use std::fs;
@@ -43,8 +43,8 @@ const INCOMPLETE: &[&str] =
 
 struct Program {
     path: PathBuf,
-    /// The source, if it is C.
-    source: Option<String>,
+    /// The source with its path, if it is C or C++.
+    source: Option<(PathBuf, String)>,
     verdict: String,
     property: String,
 }
@@ -57,15 +57,16 @@ fn programs() -> Vec<Program> {
     paths.sort();
     assert!(paths.iter().any(|p| p.extension().is_some_and(|e| e == "bc")), "no program is bitcode");
     assert!(paths.len() >= 150, "only {} programs", paths.len());
-    for source in rest.iter().filter(|p| p.extension().is_some_and(|e| e == "c")) {
+    for source in rest.iter().filter(|p| p.extension().is_some_and(|e| e == "c" || e == "cpp")) {
         assert!(paths.contains(&source.with_extension("ll")), "{} is not compiled", source.display());
     }
     paths.into_iter().map(program).collect()
 }
 
 fn program(path: PathBuf) -> Program {
-    let source = fs::read_to_string(path.with_extension("c")).ok();
-    let text = source.clone().unwrap_or_else(|| fs::read_to_string(&path).expect("a program is readable"));
+    let sources = ["c", "cpp"].map(|end| path.with_extension(end));
+    let source = sources.into_iter().find_map(|path| fs::read_to_string(&path).ok().map(|text| (path, text)));
+    let text = source.as_ref().map(|(_, text)| text.clone()).unwrap_or_else(|| fs::read_to_string(&path).expect("a program is readable"));
     let head = text.lines().next().unwrap_or_default().trim_start_matches("/* ").trim_start_matches("; ");
     let mut fields = head.split("; ");
     let mut field = |name: &str| {
@@ -125,8 +126,7 @@ fn in_parallel<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> V
 fn explained(program: &Program, output: &Output) -> Result<(), String> {
     let said = String::from_utf8_lossy(&output.stderr);
     let complaint = |what: &str| Err(format!("{}: {what}\n{said}", program.path.display()));
-    let Some(source) = &program.source else { return Ok(()) };
-    let path = program.path.with_extension("c");
+    let Some((path, source)) = &program.source else { return Ok(()) };
     let name = path.file_name().expect("a file").to_string_lossy() + ":";
     let lines = said.split(&*name).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
     let named: Vec<&str> = lines.filter_map(|n: usize| source.lines().nth(n.checked_sub(1)?)).collect();

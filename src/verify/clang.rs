@@ -78,9 +78,13 @@ pub(crate) fn is_cpp(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == "cpp" || end == "cc" || end == "cxx")
 }
 
-/// The headers that programs may include.
+/// What every file of C++ includes first.
+const FIRST_CPP: &str = "eufonium/string.hpp";
+
+/// The headers that programs may include, and that one.
 const HEADERS: &[(&str, &str)] = &[
     ("eufonium/eufonium.h", include_str!("../../include/eufonium/eufonium.h")),
+    (FIRST_CPP, include_str!("../../include/eufonium/string.hpp")),
     ("seahorn/seahorn.h", include_str!("../../include/seahorn/seahorn.h")),
 ];
 
@@ -312,6 +316,9 @@ fn arguments(
     let mut arguments: Vec<OsString> =
         FLAGS.iter().chain(instrumentation(&options.properties)).map(OsString::from).collect();
     arguments.extend(meaning(path, unit, options, headers));
+    if is_cpp(path) {
+        arguments.extend(["-include".into(), headers.join(FIRST_CPP).into()]);
+    }
     arguments.extend(["-o".into(), "-".into()]);
     if is_text {
         arguments.extend(["-x", language(path), "-"].map(OsString::from));

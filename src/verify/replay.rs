@@ -96,12 +96,15 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     let mut inputs = vec![];
     for (number, source) in replay.sources.iter().enumerate() {
         let path = source_path(source, number, &headers.folder).map_err(system)?;
-        inputs.extend(match &source.unit {
-            Some(unit) => {
-                ["-x".into(), "none".into(), object(replay, &compiler, unit, number, &headers, stop)?.into()]
+        let unit = source.unit.as_ref();
+        let (language, path) = match (unit, language(source)) {
+            (None, language) if language != "c++" => (language, path),
+            _ => {
+                let file = unit.map_or(path, |unit| unit.file.clone());
+                ("none", object(replay, &compiler, (&file, unit), number, &headers, stop)?)
             }
-            None => ["-x".into(), OsString::from(language(source)), path.into()],
-        });
+        };
+        inputs.extend(["-x".into(), OsString::from(language), path.into()]);
     }
     let program = build(replay, &compiler, &inputs, &headers, stop)?;
     let mut command = Command::new(&program);
@@ -158,6 +161,7 @@ fn source_path(source: &SourceFile, number: usize, folder: &Path) -> io::Result<
         return source.path.canonicalize();
     }
     let ending = match source.is_c {
+        true if clang::is_cpp(&source.path) => "cpp",
         true => "c",
         false if is_bitcode(&source.bytes) => "bc",
         false => "ll",
@@ -186,22 +190,25 @@ fn is_cpp(replay: &Replay<'_>) -> bool {
         .any(|source| if source.is_c { clang::is_cpp(&source.path) } else { names(&source.bytes) })
 }
 
-/// The object file of a source of a compilation database.
+/// The object file of a source of C++, whose dialect that of the harness is not, or of a compilation database.
 fn object(
     replay: &Replay<'_>,
     compiler: &Path,
-    unit: &Unit,
+    (file, unit): (&Path, Option<&Unit>),
     number: usize,
     headers: &Headers,
     stop: &Stop,
 ) -> Result<PathBuf, String> {
     let object = headers.folder.join(format!("source{number}.o"));
     let mut command = Command::new(compiler);
-    let language = if clang::is_cpp(&unit.file) { "c++" } else { "c" };
+    let language = if clang::is_cpp(file) { "c++" } else { "c" };
     command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
-    command.args(clang::meaning(&unit.file, Some(unit), replay.options, &headers.folder));
-    command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(&unit.file);
-    command.current_dir(&unit.directory).env("LC_ALL", "C").stderr(Stdio::piped());
+    command.args(clang::meaning(file, unit, replay.options, &headers.folder));
+    command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(file);
+    if let Some(unit) = unit {
+        command.current_dir(&unit.directory);
+    }
+    command.env("LC_ALL", "C").stderr(Stdio::piped());
     let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
     match status {
         Some(status) if status.success() => Ok(object),

@@ -1,23 +1,24 @@
 #!/bin/sh
-# compile.sh [FILE.c ..]: makes FILE.ll of each program here (default: all), as the checker's own call of clang does, without
+# compile.sh [FILE.c FILE.cpp ..]: makes FILE.ll of each program here (default: all), as the checker's own call of clang does, without
 # attributes, which mean nothing here, without anything of the machine, and without the claim that it was optimised. Where FILE.bc is there, it is made too.
 set -eu
 cd "$(dirname "$0")"
 clang=${CLANG:-clang-14}
-flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-aliasing -g -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -D__NO_CTYPE -w -fdebug-compilation-dir=."
-[ $# -gt 0 ] || set -- *.c
+flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-aliasing -g -fno-discard-value-names -ffp-contract=off -D__NO_CTYPE -w -fdebug-compilation-dir=."
+[ $# -gt 0 ] || set -- *.c *.cpp
 for file; do
   case $file in ilp32_*) size="-m32 -msse2" ;; *) size=-m64 ;; esac
+  case $file in *.cpp) dialect="-std=gnu++17 -D_GLIBCXX_EXTERN_TEMPLATE=0" ;; *) dialect="-std=gnu11 -fgnu89-inline" ;; esac
   case $(head -n 1 "$file") in
     *'property: valid-'*) checks="-fsanitize=vla-bound -fno-sanitize-recover=all" ;;
     *'property: no-overflow;'*) checks="-fsanitize=signed-integer-overflow,shift -fno-sanitize-recover=all" ;;
     *) checks= ;;
   esac
-  "$clang" -S $flags $checks $size -o - "$file" | sed -e '/^; ModuleID/d; /^; Function Attrs/d; /^attributes #/d' \
+  "$clang" -S $flags $dialect $checks $size -o - "$file" | sed -e '/^; ModuleID/d; /^; Function Attrs/d; /^attributes #/d' \
     -e '/^!llvm.ident/d; /^!0 = /!s/^![0-9]* = !{!".*clang version.*"}$//' \
     -e 's/isOptimized: true/isOptimized: false/' \
     -e 's/ *; preds = .*//; s/, checksumkind: CSK_MD5, checksum: "[0-9a-f]*"//' \
     -e 's/producer: "[^"]*clang version \([0-9.]*\)[^"]*"/producer: "clang version \1"/' \
-    -e '/^[^!]*asm/!s/ #[0-9]\{1,\}\( {\|,\|$\| !dbg\)/\1/' | cat -s >"${file%.c}.ll"
-  [ ! -e "${file%.c}.bc" ] || "$clang" -c -emit-llvm -Xclang -disable-llvm-passes $size -o "${file%.c}.bc" "${file%.c}.ll"
+    -e '/^[^!]*asm/!s/ #[0-9]\{1,\}\( {\|,\|$\| !dbg\)/\1/' | cat -s >"${file%.*}.ll"
+  [ ! -e "${file%.*}.bc" ] || "$clang" -c -emit-llvm -Xclang -disable-llvm-passes $size -o "${file%.*}.bc" "${file%.*}.ll"
 done

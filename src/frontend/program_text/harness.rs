@@ -57,6 +57,9 @@ const ASSERTS: &[&str] = &[
 const LIBRARY: &[&str] =
     &["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "optopt", "errno"];
 
+/// How names of what the library of C++ says of types begin: tables of functions, typeinfo, names.
+const TYPES: &[&str] = &["_ZTV", "_ZTI", "_ZTS"];
+
 /// The bits of `long double` on x86.
 const X87: u32 = 80;
 
@@ -94,7 +97,9 @@ pub fn harness(program: &Program, record: &Record, entry: &str, error_functions:
     }
     for (id, global) in program.globals.iter() {
         let foreign = global.init == Initial::Any && is_identifier(&global.name);
-        if foreign && !LIBRARY.contains(&global.name.as_str()) {
+        let of_library = LIBRARY.contains(&global.name.as_str())
+            || TYPES.iter().any(|prefix| global.name.starts_with(prefix));
+        if foreign && !of_library {
             object(&mut out, program, id, script.globals.get(&id).map_or(&[], |bytes| bytes));
         }
     }
