@@ -16,10 +16,9 @@
  * Source: Itanium C++ ABI: Exception Handling, 2.2 (headers), 2.4 (throwing), 2.5 (catching); C++17 18.
  */
 
+#include "stdexcept.c"
 #include "types.h"
 
-void *xmalloc(size_t size);
-void free(void *object);
 void abort(void);
 
 struct model_exception {
@@ -136,21 +135,15 @@ _Bool _ZSt18uncaught_exceptionv(void) {
   return model_uncaught != 0;
 }
 
-/*
- * What the library throws by itself: objects as functions without a definition make them, with the text that is given, or without any.
- */
+/* What the library throws by itself. */
 
 void __cxa_throw(void *object, const void *type, void (*destroy)(void *));
 
-#define MODEL_CLASS(NAME) \
-  extern const void *const _ZTISt##NAME; \
-  void _ZNSt##NAME##C1EPKc(void *object, const char *text);
 #define MODEL_THROW(NAME, TEXT) \
-  void *object = __cxa_allocate_exception(16); \
+  void *object = __cxa_allocate_exception(sizeof(struct model_error)); \
   _ZNSt##NAME##C1EPKc(object, TEXT); \
-  __cxa_throw(object, &_ZTISt##NAME, NULL);
+  __cxa_throw(object, &_ZTISt##NAME, (void (*)(void *))_ZNSt##NAME##D1Ev);
 #define MODEL_THROWS(FUNCTION, NAME) \
-  MODEL_CLASS(NAME) \
   void FUNCTION(const char *text) { \
     MODEL_THROW(NAME, text) \
   }
@@ -165,11 +158,12 @@ MODEL_THROWS(_ZSt19__throw_range_errorPKc, 11range_error)
 MODEL_THROWS(_ZSt22__throw_overflow_errorPKc, 14overflow_error)
 MODEL_THROWS(_ZSt23__throw_underflow_errorPKc, 15underflow_error)
 
+/* The text is the format. */
 void _ZSt24__throw_out_of_range_fmtPKcz(const char *text, ...) {
   MODEL_THROW(12out_of_range, text)
 }
 
-/* Those without a text consist of a pointer to the table of their functions. */
+/* Those without a text consist of a pointer to the table of their functions, which is the library's. */
 #define MODEL_EMPTY(FUNCTION, NAME) \
   extern const void *const _ZTISt##NAME; \
   extern const void *const _ZTVSt##NAME[5]; \

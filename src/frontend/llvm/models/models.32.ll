@@ -18,6 +18,8 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
 %struct.model_conversion_state = type opaque
 %struct.model_option = type { i8*, i32, i32*, i32 }
+%struct.model_error = type { i8*, i8* }
+%struct.model_string = type { i8*, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i32, i32, [128 x i8] }
 
@@ -45,6 +47,22 @@ target triple = "i386-pc-linux-gnu"
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
+@model_functions_11logic_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11logic_error4whatEv to i8*)], align 4
+@model_functions_12domain_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12domain_error4whatEv to i8*)], align 4
+@model_functions_16invalid_argument = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt16invalid_argument4whatEv to i8*)], align 4
+@model_functions_12length_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12length_error4whatEv to i8*)], align 4
+@model_functions_12out_of_range = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12out_of_range4whatEv to i8*)], align 4
+@model_functions_13runtime_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt13runtime_error4whatEv to i8*)], align 4
+@model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
+@model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
+@model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
+@.str.3 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.4 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.5 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.6 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.7 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.8 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.9 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 4
 @__eufonium_flying = global i32 0, align 4
@@ -71,35 +89,35 @@ target triple = "i386-pc-linux-gnu"
 @_ZTVSt17bad_function_call = external constant [5 x i8*], align 4
 @_ZTISt17bad_function_call = external constant i8*, align 4
 @optarg = global i8* null, align 4
-@.str.3 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.10 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.4 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.5 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.6 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.7 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.8 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.9 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.10 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.11 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.12 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.13 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.14 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.15 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.16 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.17 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.12 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.13 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.14 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.15 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.16 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.17 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.19 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.20 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.21 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.22 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.24 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.18 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.19 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.20 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.21 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.25 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.26 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.27 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.28 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1310,7 +1328,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1637,7 +1655,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -4016,7 +4034,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.13, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.20, i32 0, i32 0))
   br label %135
 
 81:
@@ -4045,7 +4063,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0))
   br label %135
 
 95:
@@ -6472,7 +6490,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 64:
   %65 = getelementptr inbounds i8*, i8** %1, i32 %62
   %66 = load i8*, i8** %65, align 4
-  %67 = call i32 @strcmp(i8* %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i32 0, i32 0))
+  %67 = call i32 @strcmp(i8* %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.25, i32 0, i32 0))
   %68 = icmp ne i32 %67, 0
   br i1 %68, label %78, label %69
 
@@ -6886,7 +6904,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.21, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.20, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.15, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.28, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.27, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -6897,6 +6915,1025 @@ define void @__eufonium_read(i8* %0, ...) {
   %4 = load i8*, i8** %2, align 4
   call void @__eufonium_vread(i8* %0, i8* %4)
   call void @llvm.va_end(i8* %3)
+  ret void
+}
+
+define i8* @_ZNKSt11logic_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt11logic_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+declare void @free(i8*)
+
+define void @_ZNSt11logic_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt11logic_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt11logic_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11logic_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define internal i8* @model_text(i8* %0, i32 %1) {
+  %3 = add i32 %1, 1
+  %4 = call i8* @xmalloc(i32 %3)
+  %5 = call i8* @memcpy(i8* %4, i8* %0, i32 %3)
+  ret i8* %4
+}
+
+define void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11logic_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt11logic_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11logic_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt11logic_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11logic_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11logic_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt11logic_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11logic_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt12domain_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt12domain_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt12domain_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt12domain_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt12domain_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12domain_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12domain_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt12domain_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12domain_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt12domain_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12domain_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12domain_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt12domain_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12domain_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt16invalid_argument4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt16invalid_argumentD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_16invalid_argument, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_16invalid_argument, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_16invalid_argument, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_16invalid_argument, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_16invalid_argument, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_16invalid_argument, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt12length_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt12length_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt12length_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt12length_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt12length_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12length_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12length_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt12length_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12length_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt12length_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12length_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12length_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt12length_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12length_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt12out_of_range4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt12out_of_rangeD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12out_of_range, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12out_of_range, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12out_of_range, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12out_of_range, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12out_of_range, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_12out_of_range, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt13runtime_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt13runtime_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_13runtime_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_13runtime_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_13runtime_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_13runtime_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_13runtime_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_13runtime_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt11range_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt11range_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt11range_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt11range_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt11range_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11range_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11range_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt11range_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11range_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt11range_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11range_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11range_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt11range_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_11range_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt14overflow_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt14overflow_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_14overflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_14overflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_14overflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_14overflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_14overflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_14overflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt15underflow_error4whatEv(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  ret i8* %3
+}
+
+define void @_ZNSt15underflow_errorD2Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorD1Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorD0Ev(%struct.model_error* %0) {
+  %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  %3 = load i8*, i8** %2, align 4
+  call void @free(i8* %3)
+  %4 = bitcast %struct.model_error* %0 to i8*
+  call void @free(i8* %4)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC1EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_15underflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_15underflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC1ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_15underflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC2EPKc(%struct.model_error* %0, i8* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_15underflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = call i32 @strlen(i8* %1)
+  %5 = call i8* @model_text(i8* %1, i32 %4)
+  %6 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %5, i8** %6, align 4
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.model_error* %0, %struct.model_string* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_15underflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 0
+  %5 = load i8*, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = call i8* @model_text(i8* %5, i32 %7)
+  %9 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %8, i8** %9, align 4
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.model_error* %1) {
+  %3 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 0
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @model_functions_15underflow_error, i32 0, i32 2) to i8*), i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_error, %struct.model_error* %1, i32 0, i32 1
+  %5 = load i8*, i8** %4, align 4
+  %6 = call i32 @strlen(i8* %5)
+  %7 = call i8* @model_text(i8* %5, i32 %6)
+  %8 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
+  store i8* %7, i8** %8, align 4
+  ret void
+}
+
+define i8* @_ZNKSt9exception4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0)
+}
+
+define void @_ZNSt9exceptionD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt9exceptionD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt9exceptionD0Ev(i8* %0) {
+  call void @free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0)
+}
+
+define void @_ZNSt9bad_allocD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt9bad_allocD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt9bad_allocD0Ev(i8* %0) {
+  call void @free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i32 0, i32 0)
+}
+
+define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
+  call void @free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0)
+}
+
+define void @_ZNSt8bad_castD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt8bad_castD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt8bad_castD0Ev(i8* %0) {
+  call void @free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.7, i32 0, i32 0)
+}
+
+define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt10bad_typeidD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
+  call void @free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.8, i32 0, i32 0)
+}
+
+define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt13bad_exceptionD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
+  call void @free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i32 0, i32 0)
+}
+
+define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt17bad_function_callD1Ev(i8* %0) {
+  ret void
+}
+
+define void @_ZNSt17bad_function_callD0Ev(i8* %0) {
+  call void @free(i8* %0)
   ret void
 }
 
@@ -6918,8 +7955,6 @@ define void @__cxa_free_exception(i8* %0) {
   call void @free(i8* %4)
   ret void
 }
-
-declare void @free(i8*)
 
 define void @__eufonium_throw(i8* %0, i32 %1, void (i8*)* %2, i8* %3) {
   %5 = bitcast i8* %0 to %struct.model_exception*
@@ -7096,92 +8131,84 @@ define zeroext i1 @_ZSt18uncaught_exceptionv() {
 }
 
 define void @_ZSt19__throw_logic_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt11logic_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11logic_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt11logic_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11logic_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt11logic_errorC1EPKc(i8*, i8*)
 
 declare void @__cxa_throw(i8*, i8*, void (i8*)*)
 
 define void @_ZSt20__throw_domain_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt12domain_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12domain_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt12domain_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12domain_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt12domain_errorC1EPKc(i8*, i8*)
 
 define void @_ZSt24__throw_invalid_argumentPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt16invalid_argumentC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt16invalid_argumentC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt16invalid_argumentC1EPKc(i8*, i8*)
 
 define void @_ZSt20__throw_length_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt12length_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12length_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt12length_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12length_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt12length_errorC1EPKc(i8*, i8*)
 
 define void @_ZSt20__throw_out_of_rangePKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt12out_of_rangeC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt12out_of_rangeC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt12out_of_rangeC1EPKc(i8*, i8*)
 
 define void @_ZSt21__throw_runtime_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt13runtime_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt13runtime_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt13runtime_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt13runtime_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt13runtime_errorC1EPKc(i8*, i8*)
 
 define void @_ZSt19__throw_range_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt11range_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11range_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt11range_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11range_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt11range_errorC1EPKc(i8*, i8*)
 
 define void @_ZSt22__throw_overflow_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt14overflow_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt14overflow_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to void (i8*)*))
   ret void
 }
-
-declare void @_ZNSt14overflow_errorC1EPKc(i8*, i8*)
 
 define void @_ZSt23__throw_underflow_errorPKc(i8* %0) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt15underflow_errorC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt15underflow_errorC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to void (i8*)*))
   ret void
 }
 
-declare void @_ZNSt15underflow_errorC1EPKc(i8*, i8*)
-
 define void @_ZSt24__throw_out_of_range_fmtPKcz(i8* %0, ...) {
-  %2 = call i8* @__cxa_allocate_exception(i32 16)
-  call void @_ZNSt12out_of_rangeC1EPKc(i8* %2, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* null)
+  %2 = call i8* @__cxa_allocate_exception(i32 8)
+  %3 = bitcast i8* %2 to %struct.model_error*
+  call void @_ZNSt12out_of_rangeC1EPKc(%struct.model_error* %3, i8* %0)
+  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to void (i8*)*))
   ret void
 }
 
@@ -8201,7 +9228,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -8307,7 +9334,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.15, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.14, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -8704,13 +9731,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -8753,7 +9780,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.19, i32 0, i32 0))
   br label %70
 
 64:
@@ -9748,7 +10775,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.14, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
   br label %68
 
 14:
@@ -9791,7 +10818,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.15, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.22, i32 0, i32 0))
   br label %68
 
 37:
@@ -10058,9 +11085,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.17, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.24, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -10112,7 +11139,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -10504,7 +11531,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.19, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 
