@@ -66,7 +66,10 @@ fn programs() -> Vec<Program> {
 fn program(path: PathBuf) -> Program {
     let sources = ["c", "cpp"].map(|end| path.with_extension(end));
     let source = sources.into_iter().find_map(|path| fs::read_to_string(&path).ok().map(|text| (path, text)));
-    let text = source.as_ref().map(|(_, text)| text.clone()).unwrap_or_else(|| fs::read_to_string(&path).expect("a program is readable"));
+    let text = source
+        .as_ref()
+        .map(|(_, text)| text.clone())
+        .unwrap_or_else(|| fs::read_to_string(&path).expect("a program is readable"));
     let head = text.lines().next().unwrap_or_default().trim_start_matches("/* ").trim_start_matches("; ");
     let mut fields = head.split("; ");
     let mut field = |name: &str| {

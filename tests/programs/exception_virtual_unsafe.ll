@@ -43,7 +43,7 @@ $_ZTS4Wild = comdat any
 $_ZTI4Wild = comdat any
 
 @_ZTIi = external constant i8*
-@.str = private unnamed_addr constant [17 x i8] c"r != 5 || n != 7\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"r != 5\00", align 1
 @.str.1 = private unnamed_addr constant [29 x i8] c"exception_virtual_unsafe.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @_ZTV4Calm = linkonce_odr dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTI4Calm to i8*), i8* bitcast (i32 (%struct.Calm*, i32)* @_ZN4Calm3runEi to i8*), i8* bitcast (void (%struct.Task*)* @_ZN4TaskD2Ev to i8*), i8* bitcast (void (%struct.Calm*)* @_ZN4CalmD0Ev to i8*)] }, comdat, align 8
@@ -128,7 +128,7 @@ lpad:
   store i8* %13, i8** %exn.slot, align 8, !dbg !69
   %14 = extractvalue { i8*, i32 } %12, 1, !dbg !69
   store i32 %14, i32* %ehselector.slot, align 4, !dbg !69
-  br label %ehcleanup9, !dbg !69
+  br label %ehcleanup8, !dbg !69
 
 lpad1:
   %15 = landingpad { i8*, i32 }
@@ -164,67 +164,58 @@ catch:
 try.cont:
   %24 = load i32, i32* %r, align 4, !dbg !75
   %cmp = icmp ne i32 %24, 5, !dbg !75
-  br i1 %cmp, label %lor.end, label %lor.rhs, !dbg !75
+  br i1 %cmp, label %cond.true4, label %cond.false5, !dbg !75
 
-lor.rhs:
-  %25 = load i32, i32* %n, align 4, !dbg !75
-  %cmp4 = icmp ne i32 %25, 7, !dbg !75
-  br label %lor.end, !dbg !75
+cond.true4:
+  br label %cond.end6, !dbg !75
 
-lor.end:
-  %26 = phi i1 [ true, %try.cont ], [ %cmp4, %lor.rhs ]
-  br i1 %26, label %cond.true5, label %cond.false6, !dbg !75
-
-cond.true5:
-  br label %cond.end7, !dbg !75
-
-cond.false6:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0), i32 noundef 13, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !75
+cond.false5:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0), i32 noundef 13, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !75
   unreachable, !dbg !75
 
-27:                                               ; No predecessors!
-  br label %cond.end7, !dbg !75
+25:                                               ; No predecessors!
+  br label %cond.end6, !dbg !75
 
-cond.end7:
-  %28 = bitcast %struct.Task** %task to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %28), !dbg !69
-  %29 = bitcast i32* %r to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %29), !dbg !69
-  %30 = bitcast i32* %n to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %30), !dbg !69
+cond.end6:
+  %26 = bitcast %struct.Task** %task to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %26), !dbg !69
+  %27 = bitcast i32* %r to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %27), !dbg !69
+  %28 = bitcast i32* %n to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %28), !dbg !69
   call void bitcast (void (%struct.Task*)* @_ZN4TaskD2Ev to void (%struct.Wild*)*)(%struct.Wild* noundef nonnull align 8 dereferenceable(8) %wild), !dbg !69
-  %31 = bitcast %struct.Wild* %wild to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %31), !dbg !69
+  %29 = bitcast %struct.Wild* %wild to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %29), !dbg !69
   call void bitcast (void (%struct.Task*)* @_ZN4TaskD2Ev to void (%struct.Calm*)*)(%struct.Calm* noundef nonnull align 8 dereferenceable(8) %calm), !dbg !69
-  %32 = bitcast %struct.Calm* %calm to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %32), !dbg !69
-  %33 = load i32, i32* %retval, align 4, !dbg !69
-  ret i32 %33, !dbg !69
+  %30 = bitcast %struct.Calm* %calm to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %30), !dbg !69
+  %31 = load i32, i32* %retval, align 4, !dbg !69
+  ret i32 %31, !dbg !69
 
 ehcleanup:
-  %34 = bitcast %struct.Task** %task to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %34), !dbg !69
-  %35 = bitcast i32* %r to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %35), !dbg !69
-  br label %ehcleanup9, !dbg !69
+  %32 = bitcast %struct.Task** %task to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %32), !dbg !69
+  %33 = bitcast i32* %r to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %33), !dbg !69
+  br label %ehcleanup8, !dbg !69
 
-ehcleanup9:
-  %36 = bitcast i32* %n to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %36), !dbg !69
+ehcleanup8:
+  %34 = bitcast i32* %n to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %34), !dbg !69
   call void bitcast (void (%struct.Task*)* @_ZN4TaskD2Ev to void (%struct.Wild*)*)(%struct.Wild* noundef nonnull align 8 dereferenceable(8) %wild), !dbg !69
-  %37 = bitcast %struct.Wild* %wild to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %37), !dbg !69
+  %35 = bitcast %struct.Wild* %wild to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %35), !dbg !69
   call void bitcast (void (%struct.Task*)* @_ZN4TaskD2Ev to void (%struct.Calm*)*)(%struct.Calm* noundef nonnull align 8 dereferenceable(8) %calm), !dbg !69
-  %38 = bitcast %struct.Calm* %calm to i8*, !dbg !69
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %38), !dbg !69
+  %36 = bitcast %struct.Calm* %calm to i8*, !dbg !69
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %36), !dbg !69
   br label %eh.resume, !dbg !69
 
 eh.resume:
-  %exn14 = load i8*, i8** %exn.slot, align 8, !dbg !69
-  %sel15 = load i32, i32* %ehselector.slot, align 4, !dbg !69
-  %lpad.val = insertvalue { i8*, i32 } undef, i8* %exn14, 0, !dbg !69
-  %lpad.val16 = insertvalue { i8*, i32 } %lpad.val, i32 %sel15, 1, !dbg !69
-  resume { i8*, i32 } %lpad.val16, !dbg !69
+  %exn13 = load i8*, i8** %exn.slot, align 8, !dbg !69
+  %sel14 = load i32, i32* %ehselector.slot, align 4, !dbg !69
+  %lpad.val = insertvalue { i8*, i32 } undef, i8* %exn13, 0, !dbg !69
+  %lpad.val15 = insertvalue { i8*, i32 } %lpad.val, i32 %sel14, 1, !dbg !69
+  resume { i8*, i32 } %lpad.val15, !dbg !69
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)

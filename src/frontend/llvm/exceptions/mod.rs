@@ -20,7 +20,7 @@ mod rewrite;
 mod throwing;
 mod types;
 
-use super::module::{Constant, FuncId, GlobalId, InstrKind, Module, Operand};
+use super::module::{Constant, FuncId, GlobalId, InstrKind, Module, Operand, Value};
 use super::visit::{called, operands_mut};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
@@ -42,6 +42,7 @@ pub(super) const SUPPORT: &[&str] = &[THROW, LAND, RESUME];
 const THROW: &str = "__eufonium_throw";
 const LAND: &str = "__eufonium_land";
 const RESUME: &str = "_Unwind_Resume";
+const END: &str = "__cxa_end_catch";
 const FLYING: &str = "__eufonium_flying";
 
 /// What is known of the exceptions of a module.
@@ -67,6 +68,9 @@ pub(super) fn resolved(module: Cow<'_, Module>) -> (Cow<'_, Module>, Option<Exce
     let Some(support) = Support::of(&module) else { return (module, None) };
     let mut module = module.into_owned();
     let thrown = number_thrown(&mut module, &support);
+    if let (Some(model), Some(ends)) = (support.end, ends(&module, &support)) {
+        rewrite::destroy(&mut module, model, &ends);
+    }
     let plan = Plan { support, entering: types::entering(&module, &thrown) };
     let (throws, through_pointers) = throwing::throwing(&module, &plan);
     rewrite::rewrite(&mut module, &plan, &throws, through_pointers);
@@ -80,6 +84,8 @@ struct Support {
     throw: FuncId,
     land: FuncId,
     resume: FuncId,
+    /// What destroys exceptions, if something catches them.
+    end: Option<FuncId>,
     /// What is replaced by a call of the model.
     thrower: Option<FuncId>,
 }
@@ -91,7 +97,7 @@ impl Support {
         let flying = module.globals.iter().find(|(_, g)| g.name == FLYING && g.init.is_some())?.0;
         let thrower = named("__cxa_throw").filter(|id| !module.functions[*id].is_defined());
         let (throw, land, resume) = (model(THROW)?, model(LAND)?, model(RESUME)?);
-        Some(Support { flying, throw, land, resume, thrower })
+        Some(Support { flying, throw, land, resume, end: model(END), thrower })
     }
 }
 
@@ -134,6 +140,24 @@ fn number_thrown(module: &mut Module, support: &Support) -> Vec<Key> {
     thrown
 }
 
+/// The functions that throws name for the end of their exceptions, if all name them.
+fn ends(module: &Module, support: &Support) -> Option<Vec<FuncId>> {
+    let mut found = vec![];
+    for instr in module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs) {
+        if let InstrKind::Call { callee, args, .. } = &instr.kind
+            && called(&callee.value) == Some(support.throw)
+        {
+            match &args.get(2)?.0.value {
+                Value::Constant(Constant::Null | Constant::Zero) => {}
+                end => found.push(called(end)?),
+            }
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    Some(found)
+}
+
 /// The functions whose addresses a module takes.
 fn address_taken(module: &Module) -> Vec<FuncId> {
     let mut found = vec![];
@@ -145,10 +169,10 @@ fn address_taken(module: &Module) -> Vec<FuncId> {
         if let InstrKind::Call { callee, .. } = &mut kind
             && called(&callee.value).is_some()
         {
-            callee.value = super::module::Value::Constant(Constant::Null);
+            callee.value = Value::Constant(Constant::Null);
         }
         operands_mut(&mut kind, &mut |operand: &mut Operand| {
-            if let super::module::Value::Constant(constant) = &operand.value {
+            if let Value::Constant(constant) = &operand.value {
                 functions_in(constant, &mut found);
             }
         });

@@ -58,6 +58,45 @@ pub(super) fn throw(
     instrs.insert(index, Instr { result: Some(pointer), kind: load, ..like });
 }
 
+/// The model that destroys an exception calls by name what throws name for that, not through a pointer.
+pub(super) fn destroy(module: &mut Module, model: FuncId, ends: &[FuncId]) {
+    let types = Types::new(module);
+    let function = &mut module.functions[model];
+    let through = |instr: &Instr| matches!(&instr.kind, InstrKind::Call { callee, .. } if called(&callee.value).is_none());
+    let place = |(id, block): (BlockId, &Block)| Some((id, block.instrs.iter().position(through)?));
+    let Some((block, index)) = function.blocks.iter().find_map(place) else { return };
+    let mut before = std::mem::take(&mut function.blocks[block].instrs);
+    let after = before.split_off(index + 1);
+    let call = before.pop().expect("the call was found there");
+    let InstrKind::Call { callee: pointer, result, args, noreturn } = call.kind.clone() else { return };
+    let next = function.blocks.push(Block { name: String::new(), instrs: after });
+    for other in function.blocks.values_mut() {
+        for instr in &mut other.instrs {
+            if let InstrKind::Phi(incoming) = &mut instr.kind {
+                incoming.iter_mut().filter(|(_, from)| *from == block).for_each(|(_, from)| *from = next);
+            }
+        }
+    }
+    let to_next = Instr { kind: InstrKind::Jump(next), ..call.clone() };
+    let (mut here, mut instrs) = (block, before);
+    for end in ends {
+        let callee = types.function(*end);
+        let kind = InstrKind::Call { callee: callee.clone(), result, args: args.clone(), noreturn };
+        let calls = vec![Instr { kind, ..call.clone() }, to_next.clone()];
+        let then = function.blocks.push(Block { name: String::new(), instrs: calls });
+        let otherwise = function.blocks.push(Block { name: String::new(), instrs: vec![] });
+        let meant = function.locals.push(Local { name: String::new(), ty: types.bits(1) });
+        let kind = InstrKind::ICmp { predicate: IntPredicate::Eq, a: pointer.clone(), b: callee };
+        instrs.push(Instr { result: Some(meant), kind, ..call.clone() });
+        let condition = types.local(meant, types.bits(1));
+        instrs.push(Instr { kind: InstrKind::Branch { condition, then, otherwise }, ..call.clone() });
+        function.blocks[here].instrs = std::mem::take(&mut instrs);
+        here = otherwise;
+    }
+    instrs.push(to_next);
+    function.blocks[here].instrs = instrs;
+}
+
 /// Puts branches behind the calls of functions that exceptions may leave, and replaces what speaks of exceptions.
 pub(super) fn rewrite(
     module: &mut Module,
@@ -248,8 +287,6 @@ impl Rewrite<'_> {
             (Value::Asm(_), _) => false,
             (_, Some(id)) if of(self.rest.always, id) => return Throws::Always,
             (_, Some(id)) => of(self.rest.throws, id),
-            // The model that destroys an exception calls what throws name; whether that throws, is known of it.
-            (_, None) if self.function.is_model => of(self.rest.throws, self.id),
             (_, None) => self.rest.through_pointers,
         };
         if perhaps { Throws::Perhaps } else { Throws::Never }

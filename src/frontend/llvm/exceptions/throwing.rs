@@ -2,18 +2,15 @@
 //!
 //! An exception leaves a function that calls one which it leaves: by a call that is no `invoke`; by an `invoke` whose landing pad is not entered
 //! for all types that are thrown; or by one of its `resume`, if there is an `invoke` at all. A call through a pointer may be one of each
-//! function whose address is taken, but that of the model which destroys an exception: it calls what throws name. Functions without a
-//! definition throw nothing.
+//! function whose address is taken. Functions without a definition throw nothing.
 
 use super::types::Outcome;
-use super::{Plan, Support, address_taken, functions_in};
+use super::{Plan, Support, address_taken};
 use crate::llvm::module::{BlockId, FuncId, Function, InstrKind, Module, Value};
 use crate::llvm::visit::called;
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 
-/// The model that calls what throws name.
-const DESTROYS: &str = "__cxa_end_catch";
 const RETHROWS: &str = "__cxa_rethrow";
 
 impl Support {
@@ -32,8 +29,6 @@ enum Callee {
     Function(FuncId),
     /// One that a pointer leads to.
     Any,
-    /// One that a throw names for the end of its exception.
-    End,
 }
 
 /// What a function calls.
@@ -52,14 +47,12 @@ pub(super) fn throwing(module: &Module, plan: &Plan) -> (IdVec<FuncId, bool>, bo
         module.functions.iter().map(|(id, f)| (id, calls(module, id, f, plan))).collect();
     let mut throws: IdVec<FuncId, bool> =
         module.functions.keys().map(|id| plan.support.always_throws(module, id)).collect();
-    let (taken, ends) = (address_taken(module), ends(module, plan));
+    let taken = address_taken(module);
     loop {
         let through_pointers = taken.iter().any(|id| throws[*id]);
-        let at_end = ends.iter().any(|id| throws[*id]);
         let may = |callee: &Callee| match callee {
             Callee::Function(id) => throws.get(*id).copied().unwrap_or(false),
             Callee::Any => through_pointers,
-            Callee::End => at_end,
         };
         let leave =
             |calls: &Calls| calls.outwards.iter().any(may) || calls.resumes && calls.inwards.iter().any(may);
@@ -80,7 +73,6 @@ pub(super) fn landing(function: &Function) -> HashMap<BlockId, BlockId> {
 fn calls(module: &Module, id: FuncId, function: &Function, plan: &Plan) -> Calls {
     let mut calls = Calls::default();
     let landing = landing(function);
-    let destroys = function.is_model && function.name == DESTROYS;
     for (block, body) in function.blocks.iter() {
         for (index, instr) in body.instrs.iter().enumerate() {
             if matches!(instr.kind, InstrKind::Resume(_)) {
@@ -95,7 +87,6 @@ fn calls(module: &Module, id: FuncId, function: &Function, plan: &Plan) -> Calls
                     Callee::Function(callee)
                 }
                 Some(_) => continue,
-                None if destroys => Callee::End,
                 None => Callee::Any,
             };
             let pad = landing.get(&block).filter(|_| index + 2 == body.instrs.len());
@@ -110,19 +101,4 @@ fn calls(module: &Module, id: FuncId, function: &Function, plan: &Plan) -> Calls
         list.dedup();
     }
     calls
-}
-
-/// The functions that throws name for the end of their exceptions.
-fn ends(module: &Module, plan: &Plan) -> Vec<FuncId> {
-    let mut found = vec![];
-    for instr in module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs) {
-        if let InstrKind::Call { callee, args, .. } = &instr.kind
-            && called(&callee.value) == Some(plan.support.throw)
-            && let Some((end, _)) = args.get(2)
-            && let Value::Constant(end) = &end.value
-        {
-            functions_in(end, &mut found);
-        }
-    }
-    found
 }

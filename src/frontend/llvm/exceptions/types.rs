@@ -199,8 +199,9 @@ impl<'m> Typeinfos<'m> {
         (start && self.module.globals[id].name.starts_with("_ZTI")).then(|| self.key_of(id))
     }
 
+    /// Whether it is a type of pointers, by the first letter of its name.
     pub fn is_pointer(&self, key: &Key) -> bool {
-        matches!(self.shape(key), Shape::Pointer(..))
+        key.starts_with("_ZTIP")
     }
 
     fn shape(&self, key: &Key) -> Shape {

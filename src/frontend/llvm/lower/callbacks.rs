@@ -148,7 +148,7 @@ impl Lowering<'_, '_> {
     fn compare_elements(&mut self, comparison: &[Operand], a: &Operand, b: &Operand) -> Operand {
         let args = [a, b].into_iter().chain(&comparison[1..]).cloned().collect();
         let order = self.call_pointer(comparison[0].clone(), args, vec![Type::Int(32)]).remove(0);
-        self.refuse_exception(self.context.throws_through_pointers());
+        self.refuse_exception(self.context.throws_through_pointers(), self.at);
         order
     }
 

@@ -7,7 +7,7 @@ use super::function::Lowering;
 use super::{Context, Source};
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{CompareOp, FunctionId, GlobalId, Op, Operand, Terminator, Type};
+use eufonium_ir::program::{CompareOp, FunctionId, GlobalId, Loc, Op, Operand, Terminator, Type};
 
 impl Context<'_> {
     /// Whether exceptions may leave a function.
@@ -32,13 +32,15 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// Refuses an exception that has left a call by the library that may throw.
-    pub fn refuse_exception(&mut self, throws: bool) {
+    /// Refuses an exception that has left a call by the library that may throw; where that is said to be.
+    pub fn refuse_exception(&mut self, throws: bool, at: Option<Loc>) {
         if throws && let Some(none) = self.no_exception() {
             let [refused, next] = [(); 2].map(|()| self.build.new_block(&[]));
             self.build.branch(none, next, refused);
             self.build.switch_to(refused);
+            let here = std::mem::replace(&mut self.at, at);
             self.unsupported("an exception that leaves a function which the library calls");
+            self.at = here;
             self.build.terminate(Terminator::Stop);
             self.build.switch_to(next);
         }

@@ -389,7 +389,8 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
         }
         let throws = lowering.context.throws(target);
         lowering.call_from_outside(target);
-        lowering.refuse_exception(throws);
+        let at = lowering.context.program.functions[target].at;
+        lowering.refuse_exception(throws, at);
         lowering.build.jump(head, vec![]);
         lowering.build.switch_to(next);
     }
