@@ -15,6 +15,9 @@ use crate::llvm::module::{
 use eufonium_base::HashMap;
 use std::collections::BTreeSet;
 
+#[cfg(test)]
+mod tests;
+
 /// A type, by the name of its typeinfo; those that several files have of one name apart.
 pub(super) type Key = String;
 

@@ -211,7 +211,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     (
         "abort exit _exit _Exit quick_exit __builtin_trap __builtin_unreachable __VERIFIER_exit \
          verifier.stop terminate err errx verr verrx __stack_chk_fail __chk_fail \
-         __cxa_pure_virtual __cxa_deleted_virtual _ZSt9terminatev",
+         __cxa_pure_virtual __cxa_deleted_virtual _ZSt9terminatev __cxa_call_unexpected",
         Known::Stop,
         false,
     ),
@@ -325,7 +325,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ),
     (
         "__cxa_throw __cxa_rethrow __cxa_allocate_exception __cxa_begin_catch __cxa_end_catch __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length _Unwind_Resume __gxx_personality_v0 \
-         _Unwind_Resume_or_Rethrow _Unwind_RaiseException",
+         _Unwind_Resume_or_Rethrow _Unwind_RaiseException __cxa_current_exception_type _ZSt17current_exceptionv \
+         _ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE __cxa_init_primary_exception",
         EXCEPTION,
         false,
     ),

@@ -22,4 +22,5 @@
 /* Nothing in C can be compared with those of C++. */
 #ifndef MODEL_COMPARED
 #include "exception.c"
+#include "tree.c"
 #endif

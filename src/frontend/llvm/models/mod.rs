@@ -1,4 +1,4 @@
-//! Functions of the C library by definitions in C, linked where a program calls them.
+//! Functions of the libraries of C and C++ by definitions in C, linked where a program calls them.
 //!
 //! The sources beside this file, one for each header, are compiled by `compile.sh` to LLVM text for pointers of 64 and of 32 bits, which is a part
 //! of the binary. A model takes the place of a function that a module only declares, if the declaration fits: a function of another type

@@ -17,6 +17,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_option = type { i8*, i32, i32*, i32 }
 %struct.model_error = type { i8*, i8* }
 %struct.model_string = type { i8*, i64 }
+%struct.model_node = type { i32, %struct.model_node*, %struct.model_node*, %struct.model_node* }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i64, i64, [128 x i8] }
 
@@ -8448,6 +8449,658 @@ define void @_ZSt25__throw_bad_function_callv() {
   ret void
 }
 
+define void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1 zeroext %0, %struct.model_node* %1, %struct.model_node* %2, %struct.model_node* %3) {
+  %5 = zext i1 %0 to i8
+  %6 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 1
+  store %struct.model_node* %2, %struct.model_node** %6, align 8
+  %7 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 3
+  store %struct.model_node* null, %struct.model_node** %7, align 8
+  %8 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 2
+  store %struct.model_node* null, %struct.model_node** %8, align 8
+  %9 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 0
+  store i32 0, i32* %9, align 8
+  %10 = icmp eq %struct.model_node* %2, %3
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr inbounds %struct.model_node, %struct.model_node* %3, i32 0, i32 3
+  store %struct.model_node* %1, %struct.model_node** %12, align 8
+  %13 = getelementptr inbounds %struct.model_node, %struct.model_node* %3, i32 0, i32 2
+  store %struct.model_node* %1, %struct.model_node** %13, align 8
+  %14 = getelementptr inbounds %struct.model_node, %struct.model_node* %3, i32 0, i32 1
+  store %struct.model_node* %1, %struct.model_node** %14, align 8
+  br label %28
+
+15:
+  br i1 %0, label %16, label %22
+
+16:
+  %17 = getelementptr inbounds %struct.model_node, %struct.model_node* %2, i32 0, i32 2
+  store %struct.model_node* %1, %struct.model_node** %17, align 8
+  %18 = getelementptr inbounds %struct.model_node, %struct.model_node* %3, i32 0, i32 2
+  %19 = load %struct.model_node*, %struct.model_node** %18, align 8
+  %20 = icmp eq %struct.model_node* %19, %2
+  br i1 %20, label %21, label %28
+
+21:
+  store %struct.model_node* %1, %struct.model_node** %18, align 8
+  br label %28
+
+22:
+  %23 = getelementptr inbounds %struct.model_node, %struct.model_node* %2, i32 0, i32 3
+  store %struct.model_node* %1, %struct.model_node** %23, align 8
+  %24 = getelementptr inbounds %struct.model_node, %struct.model_node* %3, i32 0, i32 3
+  %25 = load %struct.model_node*, %struct.model_node** %24, align 8
+  %26 = icmp eq %struct.model_node* %25, %2
+  br i1 %26, label %27, label %28
+
+27:
+  store %struct.model_node* %1, %struct.model_node** %24, align 8
+  br label %28
+
+28:
+  br label %29
+
+29:
+  %.0 = phi %struct.model_node* [ %1, %28 ], [ %.1, %73 ], [ %43, %54 ]
+  %30 = getelementptr inbounds %struct.model_node, %struct.model_node* %3, i32 0, i32 1
+  %31 = load %struct.model_node*, %struct.model_node** %30, align 8
+  %32 = icmp ne %struct.model_node* %.0, %31
+  br i1 %32, label %33, label %.critedge
+
+33:
+  %34 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 1
+  %35 = load %struct.model_node*, %struct.model_node** %34, align 8
+  %36 = getelementptr inbounds %struct.model_node, %struct.model_node* %35, i32 0, i32 0
+  %37 = load i32, i32* %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %.critedge
+
+39:
+  %40 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 1
+  %41 = load %struct.model_node*, %struct.model_node** %40, align 8
+  %42 = getelementptr inbounds %struct.model_node, %struct.model_node* %41, i32 0, i32 1
+  %43 = load %struct.model_node*, %struct.model_node** %42, align 8
+  %44 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 2
+  %45 = load %struct.model_node*, %struct.model_node** %44, align 8
+  %46 = icmp eq %struct.model_node* %41, %45
+  %47 = zext i1 %46 to i8
+  br i1 %46, label %48, label %51
+
+48:
+  %49 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 3
+  %50 = load %struct.model_node*, %struct.model_node** %49, align 8
+  br label %51
+
+51:
+  %52 = phi %struct.model_node* [ %50, %48 ], [ %45, %39 ]
+  %53 = call zeroext i1 @model_is_black(%struct.model_node* %52)
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = getelementptr inbounds %struct.model_node, %struct.model_node* %52, i32 0, i32 0
+  store i32 1, i32* %55, align 8
+  %56 = load %struct.model_node*, %struct.model_node** %40, align 8
+  %57 = getelementptr inbounds %struct.model_node, %struct.model_node* %56, i32 0, i32 0
+  store i32 1, i32* %57, align 8
+  %58 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 0
+  store i32 0, i32* %58, align 8
+  br label %29
+
+59:
+  br i1 %46, label %60, label %64
+
+60:
+  %61 = load %struct.model_node*, %struct.model_node** %40, align 8
+  %62 = getelementptr inbounds %struct.model_node, %struct.model_node* %61, i32 0, i32 3
+  %63 = load %struct.model_node*, %struct.model_node** %62, align 8
+  br label %68
+
+64:
+  %65 = load %struct.model_node*, %struct.model_node** %40, align 8
+  %66 = getelementptr inbounds %struct.model_node, %struct.model_node* %65, i32 0, i32 2
+  %67 = load %struct.model_node*, %struct.model_node** %66, align 8
+  br label %68
+
+68:
+  %69 = phi %struct.model_node* [ %63, %60 ], [ %67, %64 ]
+  %70 = icmp eq %struct.model_node* %.0, %69
+  br i1 %70, label %71, label %73
+
+71:
+  %72 = load %struct.model_node*, %struct.model_node** %40, align 8
+  call void @model_rotate(%struct.model_node* %72, i1 zeroext %46, %struct.model_node* %3)
+  br label %73
+
+73:
+  %.1 = phi %struct.model_node* [ %72, %71 ], [ %.0, %68 ]
+  %74 = getelementptr inbounds %struct.model_node, %struct.model_node* %.1, i32 0, i32 1
+  %75 = load %struct.model_node*, %struct.model_node** %74, align 8
+  %76 = getelementptr inbounds %struct.model_node, %struct.model_node* %75, i32 0, i32 0
+  store i32 1, i32* %76, align 8
+  %77 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 0
+  store i32 0, i32* %77, align 8
+  %78 = xor i1 %46, true
+  call void @model_rotate(%struct.model_node* %43, i1 zeroext %78, %struct.model_node* %3)
+  br label %29
+
+.critedge:
+  %79 = load %struct.model_node*, %struct.model_node** %30, align 8
+  %80 = getelementptr inbounds %struct.model_node, %struct.model_node* %79, i32 0, i32 0
+  store i32 1, i32* %80, align 8
+  ret void
+}
+
+define internal zeroext i1 @model_is_black(%struct.model_node* %0) {
+  %2 = icmp ne %struct.model_node* %0, null
+  br i1 %2, label %3, label %7
+
+3:
+  %4 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 0
+  %5 = load i32, i32* %4, align 8
+  %6 = icmp eq i32 %5, 1
+  br label %7
+
+7:
+  %8 = phi i1 [ true, %1 ], [ %6, %3 ]
+  ret i1 %8
+}
+
+define internal void @model_rotate(%struct.model_node* %0, i1 zeroext %1, %struct.model_node* %2) {
+  %4 = zext i1 %1 to i8
+  br i1 %1, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  %7 = load %struct.model_node*, %struct.model_node** %6, align 8
+  br label %11
+
+8:
+  %9 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 2
+  %10 = load %struct.model_node*, %struct.model_node** %9, align 8
+  br label %11
+
+11:
+  %12 = phi %struct.model_node* [ %7, %5 ], [ %10, %8 ]
+  br i1 %1, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds %struct.model_node, %struct.model_node* %12, i32 0, i32 2
+  %15 = load %struct.model_node*, %struct.model_node** %14, align 8
+  br label %19
+
+16:
+  %17 = getelementptr inbounds %struct.model_node, %struct.model_node* %12, i32 0, i32 3
+  %18 = load %struct.model_node*, %struct.model_node** %17, align 8
+  br label %19
+
+19:
+  %20 = phi %struct.model_node* [ %15, %13 ], [ %18, %16 ]
+  call void @model_replace(%struct.model_node* %0, %struct.model_node* %12, %struct.model_node* %2)
+  br i1 %1, label %21, label %24
+
+21:
+  %22 = getelementptr inbounds %struct.model_node, %struct.model_node* %12, i32 0, i32 2
+  store %struct.model_node* %0, %struct.model_node** %22, align 8
+  %23 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  store %struct.model_node* %20, %struct.model_node** %23, align 8
+  br label %27
+
+24:
+  %25 = getelementptr inbounds %struct.model_node, %struct.model_node* %12, i32 0, i32 3
+  store %struct.model_node* %0, %struct.model_node** %25, align 8
+  %26 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 2
+  store %struct.model_node* %20, %struct.model_node** %26, align 8
+  br label %27
+
+27:
+  %28 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 1
+  store %struct.model_node* %12, %struct.model_node** %28, align 8
+  %29 = icmp ne %struct.model_node* %20, null
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = getelementptr inbounds %struct.model_node, %struct.model_node* %20, i32 0, i32 1
+  store %struct.model_node* %0, %struct.model_node** %31, align 8
+  br label %32
+
+32:
+  ret void
+}
+
+define %struct.model_node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(%struct.model_node* %0, %struct.model_node* %1) {
+  %3 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 0
+  %4 = load i32, i32* %3, align 8
+  %5 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 2
+  %6 = load %struct.model_node*, %struct.model_node** %5, align 8
+  %7 = icmp eq %struct.model_node* %6, %0
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  %10 = load %struct.model_node*, %struct.model_node** %9, align 8
+  %11 = icmp ne %struct.model_node* %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = call %struct.model_node* @model_first(%struct.model_node* %10)
+  br label %17
+
+14:
+  %15 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 1
+  %16 = load %struct.model_node*, %struct.model_node** %15, align 8
+  br label %17
+
+17:
+  %18 = phi %struct.model_node* [ %13, %12 ], [ %16, %14 ]
+  store %struct.model_node* %18, %struct.model_node** %5, align 8
+  br label %19
+
+19:
+  %20 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 3
+  %21 = load %struct.model_node*, %struct.model_node** %20, align 8
+  %22 = icmp eq %struct.model_node* %21, %0
+  br i1 %22, label %23, label %34
+
+23:
+  %24 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 2
+  %25 = load %struct.model_node*, %struct.model_node** %24, align 8
+  %26 = icmp ne %struct.model_node* %25, null
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = call %struct.model_node* @model_last(%struct.model_node* %25)
+  br label %32
+
+29:
+  %30 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 1
+  %31 = load %struct.model_node*, %struct.model_node** %30, align 8
+  br label %32
+
+32:
+  %33 = phi %struct.model_node* [ %28, %27 ], [ %31, %29 ]
+  store %struct.model_node* %33, %struct.model_node** %20, align 8
+  br label %34
+
+34:
+  %35 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 2
+  %36 = load %struct.model_node*, %struct.model_node** %35, align 8
+  %37 = icmp ne %struct.model_node* %36, null
+  br i1 %37, label %38, label %59
+
+38:
+  %39 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  %40 = load %struct.model_node*, %struct.model_node** %39, align 8
+  %41 = icmp ne %struct.model_node* %40, null
+  br i1 %41, label %42, label %59
+
+42:
+  %43 = call %struct.model_node* @model_first(%struct.model_node* %40)
+  %44 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 0
+  %45 = load i32, i32* %44, align 8
+  %46 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 3
+  %47 = load %struct.model_node*, %struct.model_node** %46, align 8
+  %48 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 1
+  %49 = load %struct.model_node*, %struct.model_node** %48, align 8
+  %50 = icmp ne %struct.model_node* %49, %0
+  br i1 %50, label %51, label %54
+
+51:
+  call void @model_replace(%struct.model_node* %43, %struct.model_node* %47, %struct.model_node* %1)
+  %52 = load %struct.model_node*, %struct.model_node** %39, align 8
+  store %struct.model_node* %52, %struct.model_node** %46, align 8
+  %53 = getelementptr inbounds %struct.model_node, %struct.model_node* %52, i32 0, i32 1
+  store %struct.model_node* %43, %struct.model_node** %53, align 8
+  br label %54
+
+54:
+  %.050 = phi %struct.model_node* [ %49, %51 ], [ %43, %42 ]
+  call void @model_replace(%struct.model_node* %0, %struct.model_node* %43, %struct.model_node* %1)
+  %55 = load %struct.model_node*, %struct.model_node** %35, align 8
+  %56 = getelementptr inbounds %struct.model_node, %struct.model_node* %43, i32 0, i32 2
+  store %struct.model_node* %55, %struct.model_node** %56, align 8
+  %57 = getelementptr inbounds %struct.model_node, %struct.model_node* %55, i32 0, i32 1
+  store %struct.model_node* %43, %struct.model_node** %57, align 8
+  %58 = load i32, i32* %3, align 8
+  store i32 %58, i32* %44, align 8
+  br label %69
+
+59:
+  %60 = load %struct.model_node*, %struct.model_node** %35, align 8
+  %61 = icmp ne %struct.model_node* %60, null
+  br i1 %61, label %65, label %62
+
+62:
+  %63 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  %64 = load %struct.model_node*, %struct.model_node** %63, align 8
+  br label %65
+
+65:
+  %66 = phi %struct.model_node* [ %64, %62 ], [ %60, %59 ]
+  %67 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 1
+  %68 = load %struct.model_node*, %struct.model_node** %67, align 8
+  call void @model_replace(%struct.model_node* %0, %struct.model_node* %66, %struct.model_node* %1)
+  br label %69
+
+69:
+  %.1 = phi %struct.model_node* [ %.050, %54 ], [ %68, %65 ]
+  %.049 = phi i32 [ %45, %54 ], [ %4, %65 ]
+  %.0 = phi %struct.model_node* [ %47, %54 ], [ %66, %65 ]
+  %70 = icmp eq i32 %.049, 1
+  br i1 %70, label %71, label %72
+
+71:
+  call void @model_blacken(%struct.model_node* %.0, %struct.model_node* %.1, %struct.model_node* %1)
+  br label %72
+
+72:
+  ret %struct.model_node* %0
+}
+
+define internal %struct.model_node* @model_first(%struct.model_node* %0) {
+  br label %2
+
+2:
+  %.0 = phi %struct.model_node* [ %0, %1 ], [ %4, %2 ]
+  %3 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 2
+  %4 = load %struct.model_node*, %struct.model_node** %3, align 8
+  %5 = icmp ne %struct.model_node* %4, null
+  br i1 %5, label %2, label %6
+
+6:
+  ret %struct.model_node* %.0
+}
+
+define internal %struct.model_node* @model_last(%struct.model_node* %0) {
+  br label %2
+
+2:
+  %.0 = phi %struct.model_node* [ %0, %1 ], [ %4, %2 ]
+  %3 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 3
+  %4 = load %struct.model_node*, %struct.model_node** %3, align 8
+  %5 = icmp ne %struct.model_node* %4, null
+  br i1 %5, label %2, label %6
+
+6:
+  ret %struct.model_node* %.0
+}
+
+define internal void @model_replace(%struct.model_node* %0, %struct.model_node* %1, %struct.model_node* %2) {
+  %4 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 1
+  %5 = load %struct.model_node*, %struct.model_node** %4, align 8
+  %6 = getelementptr inbounds %struct.model_node, %struct.model_node* %2, i32 0, i32 1
+  %7 = load %struct.model_node*, %struct.model_node** %6, align 8
+  %8 = icmp eq %struct.model_node* %7, %0
+  br i1 %8, label %9, label %10
+
+9:
+  store %struct.model_node* %1, %struct.model_node** %6, align 8
+  br label %17
+
+10:
+  %11 = getelementptr inbounds %struct.model_node, %struct.model_node* %5, i32 0, i32 2
+  %12 = load %struct.model_node*, %struct.model_node** %11, align 8
+  %13 = icmp eq %struct.model_node* %12, %0
+  br i1 %13, label %14, label %15
+
+14:
+  store %struct.model_node* %1, %struct.model_node** %11, align 8
+  br label %17
+
+15:
+  %16 = getelementptr inbounds %struct.model_node, %struct.model_node* %5, i32 0, i32 3
+  store %struct.model_node* %1, %struct.model_node** %16, align 8
+  br label %17
+
+17:
+  %18 = icmp ne %struct.model_node* %1, null
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = getelementptr inbounds %struct.model_node, %struct.model_node* %1, i32 0, i32 1
+  store %struct.model_node* %5, %struct.model_node** %20, align 8
+  br label %21
+
+21:
+  ret void
+}
+
+define internal void @model_blacken(%struct.model_node* %0, %struct.model_node* %1, %struct.model_node* %2) {
+  br label %4
+
+4:
+  %.046 = phi %struct.model_node* [ %1, %3 ], [ %53, %50 ]
+  %.044 = phi %struct.model_node* [ %0, %3 ], [ %.046, %50 ]
+  %5 = getelementptr inbounds %struct.model_node, %struct.model_node* %2, i32 0, i32 1
+  %6 = load %struct.model_node*, %struct.model_node** %5, align 8
+  %7 = icmp ne %struct.model_node* %.044, %6
+  br i1 %7, label %8, label %.critedge
+
+8:
+  %9 = call zeroext i1 @model_is_black(%struct.model_node* %.044)
+  br i1 %9, label %10, label %.critedge
+
+10:
+  %11 = getelementptr inbounds %struct.model_node, %struct.model_node* %.046, i32 0, i32 2
+  %12 = load %struct.model_node*, %struct.model_node** %11, align 8
+  %13 = icmp eq %struct.model_node* %.044, %12
+  %14 = zext i1 %13 to i8
+  br i1 %13, label %15, label %18
+
+15:
+  %16 = getelementptr inbounds %struct.model_node, %struct.model_node* %.046, i32 0, i32 3
+  %17 = load %struct.model_node*, %struct.model_node** %16, align 8
+  br label %18
+
+18:
+  %19 = phi %struct.model_node* [ %17, %15 ], [ %12, %10 ]
+  %20 = getelementptr inbounds %struct.model_node, %struct.model_node* %19, i32 0, i32 0
+  %21 = load i32, i32* %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:
+  store i32 1, i32* %20, align 8
+  %24 = getelementptr inbounds %struct.model_node, %struct.model_node* %.046, i32 0, i32 0
+  store i32 0, i32* %24, align 8
+  call void @model_rotate(%struct.model_node* %.046, i1 zeroext %13, %struct.model_node* %2)
+  br i1 %13, label %25, label %28
+
+25:
+  %26 = getelementptr inbounds %struct.model_node, %struct.model_node* %.046, i32 0, i32 3
+  %27 = load %struct.model_node*, %struct.model_node** %26, align 8
+  br label %30
+
+28:
+  %29 = load %struct.model_node*, %struct.model_node** %11, align 8
+  br label %30
+
+30:
+  %.045 = phi %struct.model_node* [ %19, %18 ], [ %27, %25 ], [ %29, %28 ]
+  br i1 %13, label %31, label %34
+
+31:
+  %32 = getelementptr inbounds %struct.model_node, %struct.model_node* %.045, i32 0, i32 2
+  %33 = load %struct.model_node*, %struct.model_node** %32, align 8
+  br label %37
+
+34:
+  %35 = getelementptr inbounds %struct.model_node, %struct.model_node* %.045, i32 0, i32 3
+  %36 = load %struct.model_node*, %struct.model_node** %35, align 8
+  br label %37
+
+37:
+  %38 = phi %struct.model_node* [ %33, %31 ], [ %36, %34 ]
+  br i1 %13, label %39, label %42
+
+39:
+  %40 = getelementptr inbounds %struct.model_node, %struct.model_node* %.045, i32 0, i32 3
+  %41 = load %struct.model_node*, %struct.model_node** %40, align 8
+  br label %45
+
+42:
+  %43 = getelementptr inbounds %struct.model_node, %struct.model_node* %.045, i32 0, i32 2
+  %44 = load %struct.model_node*, %struct.model_node** %43, align 8
+  br label %45
+
+45:
+  %46 = phi %struct.model_node* [ %41, %39 ], [ %44, %42 ]
+  %47 = call zeroext i1 @model_is_black(%struct.model_node* %38)
+  br i1 %47, label %48, label %54
+
+48:
+  %49 = call zeroext i1 @model_is_black(%struct.model_node* %46)
+  br i1 %49, label %50, label %54
+
+50:
+  %51 = getelementptr inbounds %struct.model_node, %struct.model_node* %.045, i32 0, i32 0
+  store i32 0, i32* %51, align 8
+  %52 = getelementptr inbounds %struct.model_node, %struct.model_node* %.046, i32 0, i32 1
+  %53 = load %struct.model_node*, %struct.model_node** %52, align 8
+  br label %4
+
+54:
+  %55 = call zeroext i1 @model_is_black(%struct.model_node* %46)
+  br i1 %55, label %56, label %60
+
+56:
+  %57 = getelementptr inbounds %struct.model_node, %struct.model_node* %38, i32 0, i32 0
+  store i32 1, i32* %57, align 8
+  %58 = getelementptr inbounds %struct.model_node, %struct.model_node* %.045, i32 0, i32 0
+  store i32 0, i32* %58, align 8
+  %59 = xor i1 %13, true
+  call void @model_rotate(%struct.model_node* %.045, i1 zeroext %59, %struct.model_node* %2)
+  br label %60
+
+60:
+  %.1 = phi %struct.model_node* [ %38, %56 ], [ %.045, %54 ]
+  %.0 = phi %struct.model_node* [ %.045, %56 ], [ %46, %54 ]
+  %61 = getelementptr inbounds %struct.model_node, %struct.model_node* %.046, i32 0, i32 0
+  %62 = load i32, i32* %61, align 8
+  %63 = getelementptr inbounds %struct.model_node, %struct.model_node* %.1, i32 0, i32 0
+  store i32 %62, i32* %63, align 8
+  %64 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 0
+  store i32 1, i32* %64, align 8
+  store i32 1, i32* %61, align 8
+  call void @model_rotate(%struct.model_node* %.046, i1 zeroext %13, %struct.model_node* %2)
+  br label %.critedge
+
+.critedge:
+  %65 = icmp ne %struct.model_node* %.044, null
+  br i1 %65, label %66, label %68
+
+66:
+  %67 = getelementptr inbounds %struct.model_node, %struct.model_node* %.044, i32 0, i32 0
+  store i32 1, i32* %67, align 8
+  br label %68
+
+68:
+  ret void
+}
+
+define %struct.model_node* @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(%struct.model_node* %0) {
+  %2 = call %struct.model_node* @model_node_after(%struct.model_node* %0)
+  ret %struct.model_node* %2
+}
+
+define internal %struct.model_node* @model_node_after(%struct.model_node* %0) {
+  %2 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  %3 = load %struct.model_node*, %struct.model_node** %2, align 8
+  %4 = icmp ne %struct.model_node* %3, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call %struct.model_node* @model_first(%struct.model_node* %3)
+  br label %19
+
+7:
+  %.0 = phi %struct.model_node* [ %17, %16 ], [ %0, %1 ]
+  %8 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 1
+  %9 = load %struct.model_node*, %struct.model_node** %8, align 8
+  %10 = call zeroext i1 @model_is_header(%struct.model_node* %9)
+  br i1 %10, label %.critedge, label %11
+
+11:
+  %12 = load %struct.model_node*, %struct.model_node** %8, align 8
+  %13 = getelementptr inbounds %struct.model_node, %struct.model_node* %12, i32 0, i32 3
+  %14 = load %struct.model_node*, %struct.model_node** %13, align 8
+  %15 = icmp eq %struct.model_node* %.0, %14
+  br i1 %15, label %16, label %.critedge
+
+16:
+  %17 = load %struct.model_node*, %struct.model_node** %8, align 8
+  br label %7
+
+.critedge:
+  %18 = load %struct.model_node*, %struct.model_node** %8, align 8
+  br label %19
+
+19:
+  %.08 = phi %struct.model_node* [ %6, %5 ], [ %18, %.critedge ]
+  ret %struct.model_node* %.08
+}
+
+define %struct.model_node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(%struct.model_node* %0) {
+  %2 = call %struct.model_node* @model_node_after(%struct.model_node* %0)
+  ret %struct.model_node* %2
+}
+
+define %struct.model_node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(%struct.model_node* %0) {
+  %2 = call %struct.model_node* @model_node_before(%struct.model_node* %0)
+  ret %struct.model_node* %2
+}
+
+define internal %struct.model_node* @model_node_before(%struct.model_node* %0) {
+  %2 = call zeroext i1 @model_is_header(%struct.model_node* %0)
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 3
+  %5 = load %struct.model_node*, %struct.model_node** %4, align 8
+  br label %24
+
+6:
+  %7 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 2
+  %8 = load %struct.model_node*, %struct.model_node** %7, align 8
+  %9 = icmp ne %struct.model_node* %8, null
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = call %struct.model_node* @model_last(%struct.model_node* %8)
+  br label %24
+
+12:
+  %.0 = phi %struct.model_node* [ %22, %21 ], [ %0, %6 ]
+  %13 = getelementptr inbounds %struct.model_node, %struct.model_node* %.0, i32 0, i32 1
+  %14 = load %struct.model_node*, %struct.model_node** %13, align 8
+  %15 = call zeroext i1 @model_is_header(%struct.model_node* %14)
+  br i1 %15, label %.critedge, label %16
+
+16:
+  %17 = load %struct.model_node*, %struct.model_node** %13, align 8
+  %18 = getelementptr inbounds %struct.model_node, %struct.model_node* %17, i32 0, i32 2
+  %19 = load %struct.model_node*, %struct.model_node** %18, align 8
+  %20 = icmp eq %struct.model_node* %.0, %19
+  br i1 %20, label %21, label %.critedge
+
+21:
+  %22 = load %struct.model_node*, %struct.model_node** %13, align 8
+  br label %12
+
+.critedge:
+  %23 = load %struct.model_node*, %struct.model_node** %13, align 8
+  br label %24
+
+24:
+  %.010 = phi %struct.model_node* [ %5, %3 ], [ %11, %10 ], [ %23, %.critedge ]
+  ret %struct.model_node* %.010
+}
+
+define %struct.model_node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(%struct.model_node* %0) {
+  %2 = call %struct.model_node* @model_node_before(%struct.model_node* %0)
+  ret %struct.model_node* %2
+}
+
 define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
   %5 = alloca %struct.model_parsed, align 8
   %6 = alloca i8*, align 8
@@ -12543,5 +13196,28 @@ define internal void @model_read_wide_text(i32* %0) {
 
 7:
   ret void
+}
+
+define internal zeroext i1 @model_is_header(%struct.model_node* %0) {
+  %2 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 0
+  %3 = load i32, i32* %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds %struct.model_node, %struct.model_node* %0, i32 0, i32 1
+  %7 = load %struct.model_node*, %struct.model_node** %6, align 8
+  %8 = icmp ne %struct.model_node* %7, null
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.model_node, %struct.model_node* %7, i32 0, i32 1
+  %11 = load %struct.model_node*, %struct.model_node** %10, align 8
+  %12 = icmp eq %struct.model_node* %11, %0
+  br label %13
+
+13:
+  %14 = phi i1 [ false, %5 ], [ false, %1 ], [ %12, %9 ]
+  ret i1 %14
 }
 

@@ -1,0 +1,4 @@
+int through(void (*call)(int), int n) {
+  call(n);
+  return n;
+}
