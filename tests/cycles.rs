@@ -38,7 +38,6 @@ const ALLOWED: &[Group<'_>] = &[
             "frontend/llvm/lower/reals.rs",
             "frontend/llvm/lower/sanitizer.rs",
             "frontend/llvm/lower/strings.rs",
-            "frontend/llvm/lower/variadic.rs",
         ],
         "a call is lowered by the kind of its function, which makes of it what calls are made of",
     ),
