@@ -5,7 +5,7 @@
 //! stage is told that an optimiser follows, which then does not run: only so it says where the lives of objects begin and end,
 //! and of which types functions without a definition are declared. Our headers
 //! (`eufonium/eufonium.h`, `seahorn/seahorn.h`) are part of this program; they are written to a folder of the run, which goes
-//! whatever happens. The compiler is killed when the stop token is raised.
+//! whatever happens. One more (`eufonium/string.hpp`) is read before each file of C++. The compiler is killed when the stop token is raised.
 //!
 //! Constant expressions are folded by the compiler before there is any IR, and shifts carry no marks there; so for the property
 //! `no-overflow` its own sanitizer is asked to write the checks, which `frontend::llvm::lower` reads.

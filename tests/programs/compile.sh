@@ -8,7 +8,7 @@ flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-al
 [ $# -gt 0 ] || set -- *.c *.cpp
 for file; do
   case $file in ilp32_*) size="-m32 -msse2" ;; *) size=-m64 ;; esac
-  case $file in *.cpp) dialect="-std=gnu++17 -D_GLIBCXX_EXTERN_TEMPLATE=0" ;; *) dialect="-std=gnu11 -fgnu89-inline" ;; esac
+  case $file in *.cpp) dialect="-std=gnu++17 -include ../../include/eufonium/string.hpp" ;; *) dialect="-std=gnu11 -fgnu89-inline" ;; esac
   case $(head -n 1 "$file") in
     *'property: valid-'*) checks="-fsanitize=vla-bound -fno-sanitize-recover=all" ;;
     *'property: no-overflow;'*) checks="-fsanitize=signed-integer-overflow,shift -fno-sanitize-recover=all" ;;
