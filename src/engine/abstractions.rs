@@ -23,22 +23,22 @@ pub(super) struct Weakening {
     elements: usize,
     /// Whether large numbers become parameters.
     numbers: bool,
-    /// Whether products become numbers between linear bounds.
+    /// Whether products, if there are any, become numbers between linear bounds.
     products: bool,
 }
 
 impl Weakening {
     /// Whether there is anything to be made weaker, as far as it shows at once.
     fn applies(&self, pool: &TermPool, system: &ChcSystem) -> bool {
-        !self.products || has_products(pool, system)
+        self.elements > 0 || self.numbers || has_products(pool, system)
     }
 }
 
 const fn weakening(elements: usize, numbers: bool) -> Weakening {
-    Weakening { elements, numbers, products: false }
+    Weakening { elements, numbers, products: elements > 0 }
 }
 
-/// For arrays. With parameters first: they cost little, and without them a long loop may take all of the time.
+/// For arrays, whose products a search would project at points. With parameters first: they cost little, and without them a long loop may take all of the time.
 pub(super) const OF_ARRAYS: &[Weakening] =
     &[weakening(1, true), weakening(2, true), weakening(1, false), weakening(2, false)];
 
@@ -66,10 +66,7 @@ struct Weaker {
 impl Weaker {
     /// `None` if there is nothing to be made weaker.
     fn new(pool: &mut TermPool, system: &ChcSystem, how: Weakening, stop: &Stop) -> Option<Self> {
-        let of_products = match how.products {
-            true => Some(envelopes(pool, system)?),
-            false => None,
-        };
+        let of_products = if how.products { envelopes(pool, system) } else { None };
         let bounded = of_products.as_ref().unwrap_or(system);
         let of_arrays = match how.elements {
             0 => None,

@@ -6,7 +6,7 @@ use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool, visit};
 
 /// Most marks of a term on each side; those next to 0 are kept.
 const MOST: usize = 5;
-/// How deep choices and remainders are looked into.
+/// How deep origins of terms are looked for.
 const DEPTH: usize = 4;
 
 /// From which side a mark bounds a term.
@@ -92,19 +92,17 @@ impl Marks {
         marks
     }
 
-    /// A comparison of one term with 0 marks where it begins to hold and where it ends; that of a choice marks its cases, that of a
-    /// product its factors.
+    /// A comparison of one term with 0 marks where it begins to hold and where it ends, for the term, for its origins and for the factors of a
+    /// product.
     fn compared(&mut self, pool: &TermPool, e: &LinExpr, rel: Rel) {
         let mut open = vec![e.clone()];
         while let Some(e) = open.pop() {
             let [(t, c)] = &e.terms[..] else { continue };
-            if let Some(cases) = LinExpr::cases(pool, *t) {
-                open.extend(cases.map(|case| {
-                    let mut case = case.scale(c);
-                    case.constant = &case.constant + &e.constant;
-                    case
-                }));
-            }
+            open.extend(origins(pool, *t).into_iter().map(|origin| {
+                let mut origin = origin.scale(c);
+                origin.constant = &origin.constant + &e.constant;
+                origin
+            }));
             let at = -&(&e.constant * &c.recip());
             open.extend(root(pool, *t, &at).into_iter().flatten());
             let (low, high) = match (rel, c.is_negative(), pool.sort(*t) == Sort::INT) {
@@ -119,7 +117,7 @@ impl Marks {
         }
     }
 
-    /// The marks of a term, of the cases that it chooses among, and of what it is the remainder of, as words that are made shorter are.
+    /// The marks of a term and of its origins.
     fn reaching(&self, pool: &TermPool, t: Term) -> Vec<[Vec<Rat>; 2]> {
         let mut found = Vec::new();
         let mut open = vec![(LinExpr::of(pool, t), DEPTH)];
@@ -135,11 +133,8 @@ impl Marks {
                 inner.constant = &inner.constant + &e.constant;
                 (inner, depth - 1)
             };
-            match pool.op(*t) {
-                _ if depth == 0 => {}
-                Op::Ite => open.extend(LinExpr::cases(pool, *t).into_iter().flatten().map(shifted)),
-                Op::Mod => open.push(shifted(LinExpr::of(pool, pool.arg(*t, 0)))),
-                _ => {}
+            if depth > 0 {
+                open.extend(origins(pool, *t).into_iter().map(shifted));
             }
         }
         found
@@ -171,6 +166,15 @@ impl Marks {
 fn is_word_bound(n: &Rat) -> bool {
     let magnitude = n.to_i128().map(i128::unsigned_abs);
     magnitude.is_some_and(|m| m >= 1 << 15 && (m - 1..=m + 1).any(u128::is_power_of_two))
+}
+
+/// What a term is if some condition holds: the cases of a choice; the number of which it is a remainder, as words that are made shorter are.
+fn origins(pool: &TermPool, t: Term) -> Vec<LinExpr> {
+    match pool.op(t) {
+        Op::Ite => LinExpr::cases(pool, t).into_iter().flatten().collect(),
+        Op::Mod if pool.as_num(pool.arg(t, 1)).is_some() => vec![LinExpr::of(pool, pool.arg(t, 0))],
+        _ => Vec::new(),
+    }
 }
 
 /// For a product that is compared with a number: its factors against the square root, from both sides.
