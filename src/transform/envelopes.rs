@@ -182,9 +182,8 @@ impl Rewriting {
             let condition = of_x.condition(pool, x, side, a);
             self.holds_if(pool, &[condition], &below);
         }
-        let zero = [Rat::ZERO];
-        for a in of_x.asked(Side::Low).chain(&zero) {
-            for b in of_x.asked(Side::High).chain(&zero).filter(|b| *b > a) {
+        for a in of_x.outer(Side::Low) {
+            for b in of_x.outer(Side::High).filter(|b| *b > a) {
                 let mut secant = linear(&[(value, Rat::ONE), (x, -&(a + b))]);
                 secant.constant = a * b;
                 let conditions =

@@ -50,6 +50,12 @@ impl Known {
         self.marks(side).filter(|n| n.abs() > Rat::ONE)
     }
 
+    /// The same, or 0 if there are none.
+    pub(super) fn outer(&self, side: Side) -> impl Iterator<Item = &Rat> + Clone {
+        let none = self.asked(side).next().is_none();
+        self.marks(side).filter(move |n| if none { n.is_zero() } else { n.abs() > Rat::ONE })
+    }
+
     /// The ends of the range in which the term surely lies.
     pub(super) fn ends(&self) -> Option<[&Rat; 2]> {
         Some([self.range.low.as_ref()?, self.range.high.as_ref()?])
