@@ -44,6 +44,9 @@ pub enum Complaint {
 
 /// How the first line begins.
 const PLAN_BEGINS: &[u8] = b"{\"kind\":\"plan\"";
+/// How often a log is tried that another process works on, and the time between.
+const LOCK_ATTEMPTS: usize = 20;
+const LOCK_PAUSE: Duration = Duration::from_millis(50);
 
 /// One run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -162,6 +165,19 @@ pub struct Writer {
     synced: Option<Instant>,
 }
 
+/// Locks a file. A process that was killed while it started another one leaves the lock to that until it is another program, a moment later.
+fn locked(file: &File) -> bool {
+    for attempt in 0..LOCK_ATTEMPTS {
+        if attempt > 0 {
+            std::thread::sleep(LOCK_PAUSE);
+        }
+        if flock(file, FlockOperation::NonBlockingLockExclusive).is_ok() {
+            return true;
+        }
+    }
+    false
+}
+
 impl Drop for Writer {
     fn drop(&mut self) {
         // Nobody hears of an error here; the system writes it in any case.
@@ -180,8 +196,9 @@ impl Writer {
         }
         let open = OpenOptions::new().read(true).append(true).create(true).open(path);
         let mut writer = Writer { file: open.map_err(Error::io(path))?, path: path.to_owned(), synced: None };
-        flock(&writer.file, FlockOperation::NonBlockingLockExclusive)
-            .map_err(|_| Error::Usage(format!("{}: another process works on it", path.display())))?;
+        if !locked(&writer.file) {
+            return Err(Error::Usage(format!("{}: another process works on it", path.display())));
+        }
         let mut bytes = Vec::new();
         writer.file.seek(SeekFrom::Start(0)).map_err(Error::io(path))?;
         writer.file.read_to_end(&mut bytes).map_err(Error::io(path))?;
