@@ -24,9 +24,10 @@ use marks::{Known, Marks, Side};
 /// Most products of a clause that are compared with each other.
 const MOST_COMPARED: usize = 12;
 
-/// The clauses with bounded numbers for products and quotients; `None` if there are none.
+/// The clauses with bounded numbers for products and quotients; `None` if there are none, or quantifiers, whose constants these may be of.
 pub fn envelopes(pool: &mut TermPool, system: &ChcSystem) -> Option<ChcSystem> {
-    if !has_products(pool, system) {
+    let has_quantifiers = system.clauses.iter().any(|clause| pool.has_quantifier(clause.constraint));
+    if has_quantifiers || !has_products(pool, system) {
         return None;
     }
     let clauses = system.clauses.iter().map(|clause| Rewriting::new(pool, clause).clause(pool, clause));
