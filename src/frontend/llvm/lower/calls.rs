@@ -9,6 +9,7 @@ use super::known;
 use super::libc;
 use super::output;
 use super::outside::Unknown;
+use super::rust;
 use super::sanitizer::Handler;
 use crate::llvm::module::{self as llvm, FuncId, TypeId, Value};
 pub(super) use crate::llvm::visit::called as direct;
@@ -102,6 +103,9 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(self.nondet(&site));
         }
         let ends = noreturn || function.noreturn;
+        if rust::library(name).is_some() {
+            return Ok(self.rust_library(&site, ends));
+        }
         if self.context.has_exceptions {
             let what = "functions without a definition throw no exceptions";
             self.context.assume_about(what.to_owned(), self.at);

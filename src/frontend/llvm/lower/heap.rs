@@ -93,6 +93,12 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
+    /// A new object of so many bytes for a program of Rust, whose alignment is given.
+    pub fn rust_allocate(&mut self, kind: AllocKind, bytes: &Operand, align: &Operand) -> Operand {
+        let size = self.size(bytes);
+        self.heap_object(kind, size, alignment(align))
+    }
+
     /// The bytes of an object in the place of one that may be too large to be.
     fn possible(&mut self, size: Size) -> Operand {
         let Size { bytes, possible: Some(condition) } = size else { return size.bytes };

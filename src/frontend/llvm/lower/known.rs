@@ -10,6 +10,7 @@ use super::input::{Fill, Limit, Style};
 use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
+use super::rust::{self, RustFunction};
 use super::{contracts, jumps, libc};
 use eufonium_ir::float::Elementary;
 
@@ -139,6 +140,8 @@ pub(super) enum Known {
     Exact,
     /// A model of the library asks for any number, of a result that it does not compute.
     Any,
+    /// A function of the libraries of Rust.
+    Rust(RustFunction),
 }
 
 impl Known {
@@ -172,6 +175,7 @@ impl Known {
                 | Known::Unmodelled
                 | Known::Exact
                 | Known::Any
+                | Known::Rust(_)
         )
     }
 }
@@ -358,6 +362,9 @@ pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option
         return by_name(name);
     }
     // Where errors of this kind do not count, a definition says what its function does.
+    if let Some(function) = rust::find_defined(name) {
+        return options.known_errors.then_some(Known::Rust(function));
+    }
     let (known, always) = modelled(name)?;
     let counts = options.known_errors || known != Known::Error;
     (always && counts).then_some(known)
@@ -367,6 +374,9 @@ pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option
 fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
         return Some(Known::Nondet);
+    }
+    if let Some(function) = rust::find(name) {
+        return Some(Known::Rust(function));
     }
     if jumps::SETS.contains(&name) {
         return Some(Known::SetJump);

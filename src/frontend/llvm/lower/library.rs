@@ -71,6 +71,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.no_alarm("what is read after `ungetc`");
                 self.does(Known::Nothing, site)
             }
+            Known::Rust(function) => Ok(self.rust_function(function, &site)),
             Known::Beyond(what) => self.beyond_models(what, &site),
             Known::Exact => Ok(self.choose(&SiteKind::Exact, &site.results)),
             Known::Any => Ok(self.unmodelled("a result of the library that is not computed", &site.results)),
@@ -415,6 +416,7 @@ fn arity(known: Known) -> usize {
         Known::AtExit => 1,
         Known::ReadLine => 2,
         Known::Into(place) => place + 1,
+        Known::Rust(function) => function.arity(),
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),
         Known::Locale(Locale::Class(_) | Locale::Entry(_)) | Known::Time => 1,

@@ -99,7 +99,7 @@ impl Lowering<'_, '_> {
     }
 
     /// The instruction that defines a local.
-    fn defined_by(&self, local: LocalId) -> Option<&InstrKind> {
+    pub fn defined_by(&self, local: LocalId) -> Option<&InstrKind> {
         let mut instrs = self.source.blocks.values().flat_map(|block| &block.instrs);
         instrs.find(|instr| instr.result == Some(local)).map(|instr| &instr.kind)
     }

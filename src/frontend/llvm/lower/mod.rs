@@ -58,6 +58,7 @@ mod reached;
 pub(super) mod reads;
 mod reals;
 mod rounding;
+mod rust;
 mod sanitizer;
 mod scan;
 mod shapes;
