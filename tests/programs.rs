@@ -1,8 +1,8 @@
 //! Every program of `tests/programs` has the verdict that it claims, by default and with other encodings, engines and levels of
 //! memory; answers name lines of the source.
 //!
-//! A program is `NAME.ll` or `NAME.bc`: made by clang from `NAME.c` or `NAME.cpp` beside it (`compile.sh` there), or written by hand. The first line of the C
-//! or C++ file, or else of the LLVM text, says `expect: VERDICT; property: NAME;` and what the program is about. A second pass takes a
+//! A program is `NAME.ll` or `NAME.bc`: made by clang from `NAME.c` or `NAME.cpp`, or by rustc from `NAME.rs` beside it (`compile.sh` there), or written by hand. The first line of the C,
+//! C++ or Rust file, or else of the LLVM text, says `expect: VERDICT; property: NAME;` and what the program is about. A second pass takes a
 //! share of all programs for each row of options; there an answer may be missing, but not wrong.
 
 use std::fs;
@@ -43,7 +43,7 @@ const INCOMPLETE: &[&str] =
 
 struct Program {
     path: PathBuf,
-    /// The source with its path, if it is C or C++.
+    /// The source with its path, if it is C, C++ or Rust.
     source: Option<(PathBuf, String)>,
     verdict: String,
     property: String,
@@ -57,14 +57,14 @@ fn programs() -> Vec<Program> {
     paths.sort();
     assert!(paths.iter().any(|p| p.extension().is_some_and(|e| e == "bc")), "no program is bitcode");
     assert!(paths.len() >= 150, "only {} programs", paths.len());
-    for source in rest.iter().filter(|p| p.extension().is_some_and(|e| e == "c" || e == "cpp")) {
+    for source in rest.iter().filter(|p| p.extension().is_some_and(|e| e == "c" || e == "cpp" || e == "rs")) {
         assert!(paths.contains(&source.with_extension("ll")), "{} is not compiled", source.display());
     }
     paths.into_iter().map(program).collect()
 }
 
 fn program(path: PathBuf) -> Program {
-    let sources = ["c", "cpp"].map(|end| path.with_extension(end));
+    let sources = ["c", "cpp", "rs"].map(|end| path.with_extension(end));
     let source = sources.into_iter().find_map(|path| fs::read_to_string(&path).ok().map(|text| (path, text)));
     let text = source
         .as_ref()
@@ -135,7 +135,11 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
     let named: Vec<&str> = lines.filter_map(|n: usize| source.lines().nth(n.checked_sub(1)?)).collect();
     match program.verdict.as_str() {
         "unsafe" if program.property == "unreach-call" => {
-            let is_error = |line: &&str| ["error", "assert"].iter().any(|word| line.contains(word));
+            // In Rust each line may panic.
+            let is_error = |line: &&str| {
+                path.extension().is_some_and(|end| end == "rs")
+                    || ["error", "assert"].iter().any(|word| line.contains(word))
+            };
             if named.iter().any(is_error) { Ok(()) } else { complaint("no line of an error is named") }
         }
         "unsafe" if named.is_empty() => complaint("no line is named"),

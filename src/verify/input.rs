@@ -55,9 +55,14 @@ pub fn display_name(path: &str) -> &str {
 /// Reads the input at `path`; `-` is standard input.
 ///
 /// # Errors
-/// If the file cannot be read or decompressed.
+/// If the file cannot be read or decompressed, or is Rust, which is read as LLVM IR only.
 pub fn read(path: &str) -> io::Result<Source> {
     let bytes = Input::open(Path::new(path))?.read_all()?;
+    if Path::new(path).extension().is_some_and(|end| end == "rs") {
+        return Err(io::Error::other(format!(
+            "programs of Rust are read as LLVM IR, which `rustc --emit=llvm-ir -g -O -C overflow-checks=on {path}` makes"
+        )));
+    }
     Ok(Source { name: display_name(path).to_owned(), path: path.into(), bytes, in_memory: false })
 }
 

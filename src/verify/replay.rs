@@ -48,6 +48,8 @@ const WRAPPED: [&str; 10] = [
     "strndup",
     "free",
 ];
+/// What starts the `main` of a program of Rust.
+const RUST_START: &str = "lang_start";
 /// How often the linker is asked again with more functions defined.
 const ATTEMPTS: usize = 3;
 
@@ -90,6 +92,9 @@ pub fn replay(replay: &Replay<'_>, stop: &Stop) -> Native {
 }
 
 fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
+    if replay.sources.iter().any(|source| contains(&source.bytes, RUST_START)) {
+        return Err("programs of Rust need its library".into());
+    }
     let compiler = compiler(replay)?;
     let system = |error: io::Error| error.to_string();
     let headers = Headers::write().map_err(system)?;
@@ -134,12 +139,14 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     })
 }
 
+fn contains(bytes: &[u8], word: &str) -> bool {
+    bytes.windows(word.len()).any(|w| w == word.as_bytes())
+}
+
 /// Whether a program was ended by an instruction that the compiler put where an access leaves its object: for some of these checks it has
 /// no message. A program that traps by itself is not told apart, so it must not name that.
 fn is_trap(replay: &Replay<'_>, status: ExitStatus) -> bool {
-    let names = |bytes: &[u8]| {
-        ["trap", "asm"].iter().any(|word| bytes.windows(word.len()).any(|w| w == word.as_bytes()))
-    };
+    let names = |bytes: &[u8]| ["trap", "asm"].iter().any(|word| contains(bytes, word));
     let itself = || replay.sources.iter().any(|source| names(&source.bytes));
     replay.property == CheckKind::Dereference && signal(status) == Some(ILLEGAL_INSTRUCTION) && !itself()
 }
@@ -182,8 +189,7 @@ fn language(source: &SourceFile) -> &'static str {
 
 /// Whether the program needs the library of C++.
 fn is_cpp(replay: &Replay<'_>) -> bool {
-    let names =
-        |bytes: &[u8]| ["_Zn", "__cxa_"].iter().any(|w| bytes.windows(w.len()).any(|b| b == w.as_bytes()));
+    let names = |bytes: &[u8]| ["_Zn", "__cxa_"].iter().any(|word| contains(bytes, word));
     replay
         .sources
         .iter()

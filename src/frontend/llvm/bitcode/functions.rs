@@ -5,7 +5,9 @@ use super::ops::Ops;
 use super::stream::{Block as Part, Item};
 use super::values::{Def, Slot};
 use super::{Reader, Result, block, malformed};
-use crate::llvm::module::{Block, BlockId, FuncId, Instr, InstrKind, Local, LocalId, MetaId, Type, TypeId};
+use crate::llvm::module::{
+    Block, BlockId, FuncId, Instr, InstrKind, Local, LocalId, MetaId, Metadata, Type, TypeId,
+};
 use crate::llvm::rules::{check_flow, is_terminator};
 use eufonium_base::Span;
 use eufonium_base::ids::{Id, IdVec};
@@ -115,10 +117,47 @@ impl<'s> Reader<'s> {
                 self.body().location = Some(location);
                 self.locate(&ops, Some(location))
             }
-            // Operand bundles and users of block addresses.
-            55 | 60 => Ok(()),
+            61..=64 => self.debug_record(ops),
+            // Operand bundles, users of block addresses, and labels of the source.
+            55 | 60 | 65 | 66 => Ok(()),
             _ => self.instruction(ops),
         }
+    }
+
+    /// `[location, variable, expression, value, ...]`: what is known of a variable in front of the last instruction.
+    fn debug_record(&mut self, mut ops: Ops<'s>) -> Result<()> {
+        let kind = match ops.code {
+            62 => "declare",
+            63 => "assign",
+            _ => "value",
+        };
+        let location = self.node_id(&mut ops)?;
+        let (variable, expression) = (ops.index()?, ops.index()?);
+        let (variable, expression) =
+            (self.metadata_of(variable, ops.at)?, self.metadata_of(expression, ops.at)?);
+        let value = match ops.code {
+            64 => Metadata::Value(Box::new(self.operand(&mut ops)?)),
+            _ => {
+                let number = ops.index()?;
+                self.metadata_of(number, ops.at)?
+            }
+        };
+        let kind = InstrKind::DebugRecord { kind: kind.to_string(), args: vec![value, variable, expression] };
+        let instr = Instr {
+            result: None,
+            kind,
+            debug: Some(location),
+            loop_node: None,
+            nosanitize: false,
+            span: Span::default(),
+        };
+        let body = self.body();
+        let Some((block, n)) = body.order.last_mut() else {
+            return ops.fail("a description in front of no instruction");
+        };
+        body.blocks[*block].instrs.insert(*n, instr);
+        *n += 1;
+        Ok(())
     }
 
     /// Gives the last instruction a location.

@@ -6,7 +6,7 @@
 //! Invariants are those of the textual reader, by the same `rules`. Places are bytes: complaints name them
 //! in their message, and spans are 0. Words of debug information (tags, encodings, flags) stay numbers, and fields that
 //! are zero or null are left out, as in the text. Absent on purpose: the forms before LLVM 5 (names within functions' and
-//! modules' symbol tables instead of a table of strings), records of variables in the new style, use-list orders, summaries.
+//! modules' symbol tables instead of a table of strings), use-list orders, summaries.
 
 mod attach;
 mod attributes;

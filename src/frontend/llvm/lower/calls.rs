@@ -103,7 +103,7 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(self.nondet(&site));
         }
         let ends = noreturn || function.noreturn;
-        if rust::library(name).is_some() {
+        if rust::library(name).is_some() || ends && rust::is_symbol(name) {
             return Ok(self.rust_library(&site, ends));
         }
         if self.context.has_exceptions {

@@ -163,6 +163,10 @@ impl<'m> Lowering<'_, 'm> {
                 let (values, flags): (Vec<Operand>, Vec<Operand>) = pairs.into_iter().unzip();
                 Ok(values.into_iter().chain(flags).collect())
             }
+            Intrinsic::Order(less) => {
+                let bits = results.first().map_or(1, |ty| self.context.program.bits(*ty));
+                self.lanes(words, |this, a, b, _| this.order(less, a, b, bits))
+            }
             Intrinsic::Reduce(reduction) => self.reduce(reduction, words),
             Intrinsic::PointerMask => {
                 let (pointer, mask) = (self.single(words, 0)?, self.single(words, 1)?);
@@ -306,6 +310,14 @@ impl<'m> Lowering<'_, 'm> {
                 self.build.binary(BinaryOp::Or, magnitude, sign)
             }
         }
+    }
+
+    fn order(&mut self, less: CompareOp, a: Operand, b: Operand, bits: u32) -> Operand {
+        let different = self.build.compare(CompareOp::Ne, a.clone(), b.clone());
+        let otherwise = self.resize(different, bits, false);
+        let condition = self.build.compare(less, a, b);
+        let then = Operand::Const(Bits::ones(bits));
+        self.build.define(Op::Select { condition, then, otherwise }, Type::Int(bits))
     }
 
     fn funnel(&mut self, left: bool, high: Operand, low: Operand, distance: Operand, bits: u32) -> Operand {

@@ -8,9 +8,9 @@ use super::LowerOptions;
 use super::inexact;
 use super::input::{Fill, Limit, Style};
 use super::reals::{self, Real};
+use super::rust::{self, RustFunction};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
-use super::rust::{self, RustFunction};
 use super::{contracts, jumps, libc};
 use eufonium_ir::float::Elementary;
 

@@ -243,6 +243,8 @@ struct Context<'m> {
     has_exceptions: bool,
     /// What is known of them, if some are thrown.
     exceptions: Option<Exceptions>,
+    /// Whether runs of a program of Rust may go on behind a panic.
+    catches_panics: bool,
 }
 
 impl<'m> Context<'m> {
@@ -270,6 +272,7 @@ impl<'m> Context<'m> {
             volatile_locals: HashSet::default(),
             has_exceptions: module.functions.values().any(|f| f.name == "__gxx_personality_v0"),
             exceptions: None,
+            catches_panics: rust::catches_panics(module),
             variadic: module
                 .functions
                 .iter()

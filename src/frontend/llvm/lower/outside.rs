@@ -13,7 +13,7 @@ use super::debug::Constants;
 use super::function::Lowering;
 use super::known::known;
 use super::named::{self, Gift};
-use super::{Context, Outside, Source, Volatile, debug, dispatch};
+use super::{Context, Outside, Source, Volatile, debug, dispatch, rust};
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
@@ -116,6 +116,10 @@ impl Lowering<'_, '_> {
 
     fn note(&mut self, function: &Unknown, given: bool) {
         let name = function.name;
+        // What functions of the library do is no question of the environment.
+        if rust::library(name).is_some() {
+            return;
+        }
         let what = match self.context.options.outside {
             Outside::Pure => format!("`{name}` changes nothing"),
             Outside::Arguments if given => format!("`{name}` changes only what the outside was given"),

@@ -35,6 +35,8 @@ pub(super) enum Intrinsic {
     Saturating(BinaryOp, bool),
     /// The greater or the less one.
     Choose(CompareOp),
+    /// -1, 0 or 1, as the first one is less by this order, equal, or greater.
+    Order(CompareOp),
     /// The absolute value.
     Absolute,
     /// A function of the bits of a word.
@@ -137,6 +139,8 @@ const TABLE: &[(&str, Intrinsic)] = &[
     ("smin", Intrinsic::Choose(CompareOp::Slt)),
     ("umax", Intrinsic::Choose(CompareOp::Ugt)),
     ("umin", Intrinsic::Choose(CompareOp::Ult)),
+    ("scmp", Intrinsic::Order(CompareOp::Slt)),
+    ("ucmp", Intrinsic::Order(CompareOp::Ult)),
     ("abs", Intrinsic::Absolute),
     ("bswap", Intrinsic::Bits(BitFunction::SwapBytes)),
     ("bitreverse", Intrinsic::Bits(BitFunction::Reverse)),

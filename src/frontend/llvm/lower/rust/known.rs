@@ -29,6 +29,8 @@ pub(in crate::llvm::lower) enum RustFunction {
     Deallocate,
     /// Copies an object into a new one: the object, its bytes, its alignment, the bytes of the new one.
     Reallocate,
+    /// Frees what a vector has, of elements that need no destructor.
+    Release,
     /// Does nothing.
     Nothing,
     /// Prints what it is given.
@@ -48,7 +50,11 @@ const TABLE: &[(&str, &str, RustFunction)] = &[
         RustFunction::Panic,
     ),
     ("alloc", "raw_vec::capacity_overflow", RustFunction::Panic),
-    ("std", "rt::begin_panic* rt::panic_* panicking::begin_panic* panicking::rust_panic* panic::panic_any panic::resume_unwind", RustFunction::Panic),
+    (
+        "std",
+        "rt::begin_panic* rt::panic_* panicking::begin_panic* panicking::rust_panic* panic::panic_any panic::resume_unwind",
+        RustFunction::Panic,
+    ),
     ("alloc", "raw_vec::handle_error", RustFunction::AllocationError),
     ("alloc", "alloc::handle_alloc_error", RustFunction::Stop),
     ("std", "alloc::rust_oom process::abort", RustFunction::Stop),
@@ -60,6 +66,11 @@ const TABLE: &[(&str, &str, RustFunction)] = &[
     ("__rustc", "__rust_no_alloc_shim_is_unstable*", RustFunction::Nothing),
     ("std", "io::stdio::_print io::stdio::_eprint", RustFunction::Print),
 ];
+
+/// Parts of the symbols of what frees the memory of vectors.
+const DROP: &str = "4drop4Drop4drop";
+const DEALLOCATE: &str = "11RawVecInner10deallocate";
+const VECTOR: &str = "3Vec";
 
 /// Symbols of the compiler that older versions do not mangle.
 const PLAIN: &str = "__rust_";
@@ -73,7 +84,25 @@ pub(in crate::llvm::lower) fn find(symbol: &str) -> Option<RustFunction> {
         return None;
     }
     let item = Item::of(symbol)?;
-    by_path(item.krate, &item.path?.join("::"))
+    let path = item.path.join("::");
+    if item.in_impl { releases(item.krate, &path, symbol) } else { by_path(item.krate, &path) }
+}
+
+/// What frees the memory of a vector, which the precompiled library has an instance of.
+fn releases(krate: &str, path: &str, symbol: &str) -> Option<RustFunction> {
+    let drops = symbol.contains(DROP);
+    let releases = match path {
+        "raw_vec" => drops || symbol.contains(DEALLOCATE),
+        "vec" => drops && has_plain_elements(symbol),
+        _ => false,
+    };
+    (krate == "alloc" && releases).then_some(RustFunction::Release)
+}
+
+/// Whether the elements of the vector that a symbol names are of a basic type, which is one small letter.
+fn has_plain_elements(symbol: &str) -> bool {
+    let behind = symbol.split_once(VECTOR).map(|(_, behind)| behind.as_bytes());
+    behind.is_some_and(|behind| behind.len() > 1 && behind[0].is_ascii_lowercase() && behind[1] == b'E')
 }
 
 /// What a function does whatever its body is: panics, which a library that was compiled with the program defines.
@@ -93,11 +122,17 @@ pub(in crate::llvm::lower) fn library(symbol: &str) -> Option<&str> {
     CRATES.contains(&krate).then_some(krate)
 }
 
+/// Whether a symbol is one of Rust.
+pub(in crate::llvm::lower) fn is_symbol(symbol: &str) -> bool {
+    Item::of(symbol).is_some()
+}
+
 /// The path of a symbol as people write it; the symbol if it has none.
 pub(super) fn display(symbol: &str) -> String {
-    let item = Item::of(symbol);
-    let path = item.and_then(|item| Some(format!("{}::{}", item.krate, item.path?.join("::"))));
-    path.unwrap_or_else(|| symbol.to_owned())
+    match Item::of(symbol) {
+        Some(item) if !item.in_impl => format!("{}::{}", item.krate, item.path.join("::")),
+        _ => symbol.to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -121,12 +156,31 @@ mod tests {
             ("_RNvNtCsjrHSEGnQ3l9_3std7process5abort", Some(RustFunction::Stop)),
             ("_RNvNtCsjrHSEGnQ3l9_3std7process4exit", Some(RustFunction::Exit)),
             ("_ZN3std2rt19lang_start_internal17h0123456789abcdefE", Some(RustFunction::Start)),
+            (
+                "_RNvMs2_NtCslNYArtu3iFV_5alloc7raw_vecNtB5_11RawVecInner10deallocateCsduwmD7cSIQq_5gimli",
+                Some(RustFunction::Release),
+            ),
+            (
+                "_RNvXso_NtCs12_5alloc3vecINtB5_3VechENtNtNtCs3_4core3ops4drop4Drop4dropCs4_5gimli",
+                Some(RustFunction::Release),
+            ),
+            (
+                "_RNvXso_NtCs12_5alloc3vecINtB5_3VecNtNtB7_6string6StringENtNtNtCs3_4core3ops4drop4Drop4drop",
+                None,
+            ),
+            (
+                "_RNvMs4_NtCslNYArtu3iFV_5alloc7raw_vecNtB5_11RawVecInner14grow_amortizedCsduwmD7cSIQq_5gimli",
+                None,
+            ),
             ("_RNvNtCslNYArtu3iFV_5alloc7raw_vec12handle_error", Some(RustFunction::AllocationError)),
             ("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc", allocate(false)),
             ("_RNvCsfLfy6EI15iL_7___rustc19___rust_alloc_zeroed", allocate(true)),
             ("__rust_alloc", allocate(false)),
             ("_RNvCsfLfy6EI15iL_7___rustc14___rust_realloc", Some(RustFunction::Reallocate)),
-            ("_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2", Some(RustFunction::Nothing)),
+            (
+                "_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2",
+                Some(RustFunction::Nothing),
+            ),
             ("_RNvNtNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", Some(RustFunction::Print)),
             // Functions of the program and of C++ whose names look alike.
             ("_ZN6server5panic17h1854dee5fd9945b4E", None),
@@ -158,6 +212,7 @@ mod tests {
             ("_ZN6server5panic17h1854dee5fd9945b4E", None),
             ("puts", None),
         ];
+        assert!(is_symbol("_RNvCs1234_6server5panic") && !is_symbol("_ZN6server5panicEv"));
         for (symbol, expected) in cases {
             assert_eq!(library(symbol), expected, "{symbol}");
         }

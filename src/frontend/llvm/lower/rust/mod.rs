@@ -17,7 +17,8 @@ mod known;
 mod panics;
 mod symbol;
 
-pub(super) use known::{RustFunction, find, find_defined, library};
+pub(super) use known::{RustFunction, find, find_defined, is_symbol, library};
+pub(super) use panics::catches_panics;
 
 use super::Outside;
 use super::calls::CallSite;
@@ -25,10 +26,14 @@ use super::function::Lowering;
 use super::known::THREADS;
 use super::outside::Unknown;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, CompareOp, Op, Operand, Type};
+use eufonium_ir::program::{AllocKind, CheckKind, CompareOp, Op, Operand, Type};
 
 /// The place of `Fn::call` in the table of methods of a closure: behind what drops it, its size, its alignment, and the methods of `FnOnce` and `FnMut`.
 const CALL: u32 = 5;
+
+/// Properties of which the memory that is freed is a part.
+const MEMORY: [CheckKind; 4] =
+    [CheckKind::Dereference, CheckKind::Free, CheckKind::MemTrack, CheckKind::MemCleanup];
 
 /// How implementations of the traits of `core::fmt` end, legacy and v0.
 const FMT: [&str; 2] = ["3fmt17h", "3fmt"];
@@ -66,6 +71,12 @@ impl Lowering<'_, '_> {
             }
             RustFunction::Print => {
                 self.assume_plain_printing();
+                vec![]
+            }
+            RustFunction::Release => {
+                if MEMORY.iter().any(|kind| self.context.wants(*kind)) {
+                    self.unsupported(&format!("what `{}` frees", site.name));
+                }
                 vec![]
             }
             RustFunction::Nothing => vec![],
@@ -134,13 +145,18 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// A call of another function of the libraries without a definition.
+    /// A call of another function of the libraries, or of one of another crate that does not return, without a definition.
     pub(super) fn rust_library(&mut self, site: &CallSite, noreturn: bool) -> Vec<Operand> {
+        let name = known::display(site.name);
         if noreturn {
-            self.panic(site);
+            if library(site.name).is_some() {
+                self.panic(site);
+            } else {
+                self.unsupported(&format!("whether `{name}` panics"));
+                self.stop();
+            }
             return self.fitted(vec![], &site.results);
         }
-        let name = known::display(site.name);
         if is_thread(site.name) {
             self.unsupported(&format!("{THREADS} (`{name}`)"));
         }

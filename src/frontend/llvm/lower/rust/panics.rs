@@ -11,7 +11,7 @@ use super::known::display;
 use crate::llvm::lower::calls::CallSite;
 use crate::llvm::lower::function::Lowering;
 use crate::llvm::lower::literals::bytes_of;
-use crate::llvm::module::{self as llvm, CastOp, Constant, InstrKind, Module, Value};
+use crate::llvm::module::{self as llvm, CastOp, Clause, Constant, InstrKind, Module, Value};
 use crate::llvm::visit::called;
 use eufonium_ir::program::CheckKind;
 
@@ -59,9 +59,6 @@ const FORMATS: &[&str] = &["core::panicking::panic_fmt", "core::panicking::panic
 /// What makes a format of a text; others make one of pieces and arguments.
 const FROM_TEXT: &str = "8from_str";
 
-/// What is called where a panic is caught.
-const CATCHES: &str = "__rust_panic_cleanup";
-
 /// The most characters of a text that is shown.
 const MOST: usize = 200;
 
@@ -69,7 +66,8 @@ impl Lowering<'_, '_> {
     /// A run that comes here panics.
     pub(super) fn panic(&mut self, site: &CallSite) {
         let path = display(site.name);
-        let message = format!("panic: {}", self.panic_text(&path, site));
+        let place = self.place(site).map_or(String::new(), |place| format!(" (at {place})"));
+        let message = format!("panic: {}{place}", self.panic_text(&path, site));
         let kind = arithmetic(&path).map(|(name, _)| match name {
             "div_by_zero" | "rem_by_zero" => CheckKind::DivisionByZero,
             _ => CheckKind::Overflow,
@@ -85,8 +83,7 @@ impl Lowering<'_, '_> {
 
     /// A run that ends by a panic that is no violation.
     fn end_by_panic(&mut self) {
-        let functions = &self.context.module.functions;
-        if functions.values().any(|f| f.name.ends_with(CATCHES)) {
+        if self.context.catches_panics {
             self.unsupported("a panic that may be caught");
         }
         self.context.assume_about("a panic ends the run".to_owned(), self.at);
@@ -109,6 +106,21 @@ impl Lowering<'_, '_> {
         text.or_else(fixed).unwrap_or_else(|| format!("`{path}` is called"))
     }
 
+    /// The place of the source that a panic names, if it is in another file than the call: a method of the library tells where it was called.
+    fn place(&self, site: &CallSite) -> Option<String> {
+        let module = self.context.module;
+        let (location, _) = site.source.last()?;
+        let Value::Constant(Constant::Global(id)) = location.value else { return None };
+        let Some(Constant::Aggregate(fields)) = &module.globals.get(id)?.init else { return None };
+        let [(_, Constant::Global(_)), (_, Constant::Bytes(numbers))] = &fields[..] else { return None };
+        let file = llvm::Operand { ty: location.ty, value: Value::Constant(fields[0].1.clone()) };
+        let word = |from: usize| Some(u32::from_le_bytes(*numbers.get(from..)?.first_chunk()?));
+        let file = prefix(bytes_of(module, &file)?, u64::from(word(0)?))?;
+        let own = self.at.map(|at| &self.context.program.files[at.file]);
+        let elsewhere = own.is_none_or(|own| !own.ends_with(&file));
+        elsewhere.then_some(format!("{file}:{}:{}", word(8)?, word(12)?))
+    }
+
     /// The text of a format that a function makes of constants.
     fn made_format(&self, pieces: &llvm::Operand) -> Option<String> {
         let Value::Local(local) = pieces.value else { return None };
@@ -118,8 +130,23 @@ impl Lowering<'_, '_> {
         let module = self.context.module;
         let name = &module.functions.get(called(&callee.value)?)?.name;
         let [(text, _), (second, _)] = &args[..] else { return None };
-        if name.contains(FROM_TEXT) { literal(module, text, second) } else { pieces_of(bytes_of(module, text)?) }
+        if name.contains(FROM_TEXT) {
+            literal(module, text, second)
+        } else {
+            pieces_of(bytes_of(module, text)?)
+        }
     }
+}
+
+/// Whether runs may go on behind a panic: a landing pad stops it.
+pub(in crate::llvm::lower) fn catches_panics(module: &Module) -> bool {
+    let blocks = module.functions.values().flat_map(|function| function.blocks.values());
+    blocks.flat_map(|block| &block.instrs).any(|instr| match &instr.kind {
+        InstrKind::LandingPad { clauses, .. } => {
+            clauses.iter().any(|clause| matches!(clause, Clause::Catch(_)))
+        }
+        _ => false,
+    })
 }
 
 fn arithmetic(path: &str) -> Option<(&'static str, &'static str)> {
@@ -218,7 +245,10 @@ mod tests {
     #[test]
     fn texts_of_arithmetic() {
         let path = |kind: &str| format!("core::panicking::panic_const::panic_const_{kind}");
-        assert_eq!(arithmetic(&path("add_overflow")).map(|(_, text)| text), Some("attempt to add with overflow"));
+        assert_eq!(
+            arithmetic(&path("add_overflow")).map(|(_, text)| text),
+            Some("attempt to add with overflow")
+        );
         assert_eq!(arithmetic(&path("async_fn_resumed")), None);
         assert_eq!(arithmetic("server::panic_const_add_overflow"), None);
     }

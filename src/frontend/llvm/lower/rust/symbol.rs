@@ -4,7 +4,7 @@
 //! (`_RNvNtCs1234_4core9panicking5panic`). Hashes and arguments of generic items are left out, so that a path is the same for each build
 //! of the library.
 //!
-//! Deliberately absent: types. The path of what an `impl` holds is not told, only the crate that the `impl` is in.
+//! Deliberately absent: types. Of what an `impl` holds only the module is told that the `impl` is in.
 //!
 //! Source: RFC 2603 (Rust symbol name mangling v0); `rustc_symbol_mangling::legacy`.
 
@@ -13,8 +13,10 @@
 pub(super) struct Item<'a> {
     /// The crate.
     pub krate: &'a str,
-    /// The path from the crate on; none for what an `impl` holds.
-    pub path: Option<Vec<&'a str>>,
+    /// The path from the crate on; for what an `impl` holds that of the module.
+    pub path: Vec<&'a str>,
+    /// Whether an `impl` holds it.
+    pub in_impl: bool,
 }
 
 impl<'a> Item<'a> {
@@ -36,14 +38,17 @@ fn legacy(symbol: &str) -> Option<Item<'_>> {
         rest = behind;
     }
     let hash = parts.pop()?;
-    let is_hash = hash.len() == HASH && hash.starts_with('h') && hash[1..].bytes().all(|b| b.is_ascii_hexdigit());
+    let is_hash =
+        hash.len() == HASH && hash.starts_with('h') && hash[1..].bytes().all(|b| b.is_ascii_hexdigit());
     let krate = *parts.first().filter(|_| is_hash)?;
     // `<T as Trait>::name` and `krate::module::<impl ..>::name`.
     let is_impl = parts.iter().any(|part| part.starts_with("_$LT$") || part.contains("$LT$impl"));
-    if krate.contains('$') {
-        return Some(Item { krate: "", path: None });
+    if is_impl {
+        // The module of an `impl` is not told apart from its parts.
+        let krate = if krate.contains('$') { "" } else { krate };
+        return Some(Item { krate, path: vec![], in_impl: true });
     }
-    Some(Item { krate, path: (!is_impl).then(|| parts.split_off(1)) })
+    Some(Item { krate, path: parts.split_off(1), in_impl: false })
 }
 
 /// A text behind its length.
@@ -56,8 +61,7 @@ fn counted(text: &str) -> Option<(&str, &str)> {
 fn v0(symbol: &str) -> Option<Item<'_>> {
     let mut reader = Reader { rest: symbol.strip_prefix("_R")?, in_impl: false };
     let (krate, path) = reader.path(0)?;
-    let whole = reader.rest.is_empty() || reader.rest.starts_with(['C', 'I', 'B', 'N', '.']);
-    Some(Item { krate, path: (!reader.in_impl && whole).then_some(path) })
+    Some(Item { krate, path, in_impl: reader.in_impl })
 }
 
 /// How deep paths nest at most.
@@ -138,32 +142,45 @@ mod tests {
 
     #[test]
     fn paths_of_symbols() {
-        let cases: &[(&str, Option<(&str, Option<&str>)>)] = &[
-            ("_RNvNtCsgEmfK2I1SDS_4core9panicking5panic", Some(("core", Some("panicking::panic")))),
-            ("_RINvNtCsgEmfK2I1SDS_4core9panicking13assert_failedjjEB4_", Some(("core", Some("panicking::assert_failed")))),
-            ("_RNvNvNtCslNYArtu3iFV_5alloc3fmt6format12format_inner", Some(("alloc", Some("fmt::format::format_inner")))),
-            ("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc", Some(("__rustc", Some("__rust_alloc")))),
-            ("_RNvNtCsjrHSEGnQ3l9_3std2rt19lang_start_internal", Some(("std", Some("rt::lang_start_internal")))),
-            ("_RNvMs2_NtCslNYArtu3iFV_5alloc7raw_vecNtB5_11RawVecInner10deallocateCsduwmD7cSIQq_5gimli", Some(("alloc", None))),
-            ("_RNvXs9_NtNtNtCsgEmfK2I1SDS_4core3fmt3num3implNtB9_7Display3fmt", Some(("core", None))),
-            ("_RNvMNtCs123_9hashbrown3rawNtB2_11Fallibility17capacity_overflow", Some(("hashbrown", None))),
-            ("_ZN3std2rt19lang_start_internal17h0123456789abcdefE", Some(("std", Some("rt::lang_start_internal")))),
-            ("_ZN4core9panicking5panic17h1854dee5fd9945b4E", Some(("core", Some("panicking::panic")))),
-            ("_ZN6server5panic17h1854dee5fd9945b4E", Some(("server", Some("panic")))),
-            ("_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h29777c4eedf154cdE", Some(("", None))),
-            ("_ZN4core9panicking5panicE", None),
-            ("_ZN4core9panicking5panicEv", None),
-            ("_ZNSt6vectorIiSaIiEE9push_backEOi", None),
-            ("_ZN99core", None),
-            ("_RNv", None),
-            ("_RNvC99999999999999999999core", None),
-            ("_Restore", None),
-            ("panic", None),
+        let cases = [
+            ("_RNvNtCsgEmfK2I1SDS_4core9panicking5panic", "core::panicking::panic"),
+            ("_RINvNtCsgEmfK2I1SDS_4core9panicking13assert_failedjjEB4_", "core::panicking::assert_failed"),
+            ("_RNvNvNtCslNYArtu3iFV_5alloc3fmt6format12format_inner", "alloc::fmt::format::format_inner"),
+            ("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc", "__rustc::__rust_alloc"),
+            ("_RNvNtCsjrHSEGnQ3l9_3std2rt19lang_start_internal", "std::rt::lang_start_internal"),
+            (
+                "_RNvMs2_NtCslNYArtu3iFV_5alloc7raw_vecNtB5_11RawVecInner10deallocateCsduwmD7cSIQq_5gimli",
+                "impl in alloc::raw_vec",
+            ),
+            (
+                "_RNvXs9_NtNtNtCsgEmfK2I1SDS_4core3fmt3num3implNtB9_7Display3fmt",
+                "impl in core::fmt::num::imp",
+            ),
+            ("_RNvMNtCs123_9hashbrown3rawNtB2_11Fallibility17capacity_overflow", "impl in hashbrown::raw"),
+            ("_RNvNvMNtCs123_5alloc3vecINtB2_3VecpE6remove13assert_failed", "impl in alloc::vec"),
+            ("_ZN3std2rt19lang_start_internal17h0123456789abcdefE", "std::rt::lang_start_internal"),
+            ("_ZN4core9panicking5panic17h1854dee5fd9945b4E", "core::panicking::panic"),
+            ("_ZN6server5panic17h1854dee5fd9945b4E", "server::panic"),
+            (
+                "_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h29777c4eedf154cdE",
+                "impl in ",
+            ),
+            ("_ZN4core3num23_$LT$impl$u20$usize$GT$3pow17h29777c4eedf154cdE", "impl in core"),
+            ("_ZN4core9panicking5panicE", "none"),
+            ("_ZN4core9panicking5panicEv", "none"),
+            ("_ZNSt6vectorIiSaIiEE9push_backEOi", "none"),
+            ("_ZN99core", "none"),
+            ("_RNv", "none"),
+            ("_RNvC99999999999999999999core", "none"),
+            ("_Restore", "none"),
+            ("panic", "none"),
         ];
+        let shown = |item: Item| {
+            let path: Vec<&str> = [item.krate].into_iter().chain(item.path).collect();
+            format!("{}{}", if item.in_impl { "impl in " } else { "" }, path.join("::"))
+        };
         for (symbol, expected) in cases {
-            let found = Item::of(symbol);
-            let found = found.map(|item| (item.krate, item.path.map(|path| path.join("::"))));
-            let expected = expected.map(|(krate, path)| (krate, path.map(str::to_owned)));
+            let found = Item::of(symbol).map_or("none".to_owned(), shown);
             assert_eq!(found, expected, "{symbol}");
         }
     }

@@ -50,6 +50,8 @@ quickcheck! {
             ("smin", x.min(y) as u8),
             ("umax", a.max(b)),
             ("umin", a.min(b)),
+            ("scmp.i8", x.cmp(&y) as u8),
+            ("ucmp.i8", a.cmp(&b) as u8),
         ];
         let inputs = [u64::from(a), u64::from(b)];
         pairs.iter().all(|(name, expected)| bytes(name, "{ i8, i1 }", "", &inputs) == *expected)

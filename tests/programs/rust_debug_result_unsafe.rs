@@ -1,0 +1,32 @@
+/* expect: unsafe; property: unreach-call; a result that is an error is unwrapped */
+extern "C" {
+    fn __VERIFIER_nondet_int() -> i32;
+}
+
+fn int() -> i32 {
+    unsafe { __VERIFIER_nondet_int() }
+}
+
+#[derive(Debug)]
+enum Problem {
+    Negative,
+    Large,
+}
+
+fn check(x: i32) -> Result<i32, Problem> {
+    match x {
+        ..0 => Err(Problem::Negative),
+        0..=1000 => Ok(x),
+        _ => Err(Problem::Large),
+    }
+}
+
+fn twice(x: i32) -> Result<i32, Problem> {
+    let y = check(x)?;
+    Ok(y * 2)
+}
+
+fn main() {
+    let z = twice(int()).unwrap();
+    assert!(z >= 0);
+}
