@@ -76,4 +76,10 @@ mod tests {
         assert_eq!(decode("(assert é)".as_bytes()), "(assert é)");
         assert_eq!(decode(b"|\xe9| |\xe8|"), "|é| |è|");
     }
+
+    #[test]
+    fn sources_of_rust_are_refused_with_what_to_do() {
+        let refused = read(concat!(env!("CARGO_MANIFEST_DIR"), "/input.rs")).expect_err("it is Rust");
+        assert!(refused.to_string().contains("rustc --emit=llvm-ir -g"), "{refused}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Textual LLVM IR, versions 10 to 21, to a [`Module`].
+//! Textual LLVM IR, versions 10 to 22, to a [`Module`].
 //!
 //! Two passes over the tokens: `scan` finds the names of globals, functions, types and nodes; this file and the others
 //! then read everything in order with all those names known. Within functions, locals and blocks may be mentioned before

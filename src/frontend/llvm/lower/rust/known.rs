@@ -181,7 +181,7 @@ mod tests {
                 "_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2",
                 Some(RustFunction::Nothing),
             ),
-            ("_RNvNtNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", Some(RustFunction::Print)),
+            ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", Some(RustFunction::Print)),
             // Functions of the program and of C++ whose names look alike.
             ("_ZN6server5panic17h1854dee5fd9945b4E", None),
             ("_ZN6server9panicking5panic17h1854dee5fd9945b4E", None),

@@ -35,6 +35,9 @@ const CALL: u32 = 5;
 const MEMORY: [CheckKind; 4] =
     [CheckKind::Dereference, CheckKind::Free, CheckKind::MemTrack, CheckKind::MemCleanup];
 
+/// Crates whose functions make memory that grows with the program, as no object of the outside does.
+const CONTAINERS: [&str; 2] = ["alloc", "hashbrown"];
+
 /// How implementations of the traits of `core::fmt` end, legacy and v0.
 const FMT: [&str; 2] = ["3fmt17h", "3fmt"];
 
@@ -159,6 +162,11 @@ impl Lowering<'_, '_> {
         }
         if is_thread(site.name) {
             self.unsupported(&format!("{THREADS} (`{name}`)"));
+        }
+        if library(site.name).is_some_and(|krate| CONTAINERS.contains(&krate)) {
+            self.unsupported(&format!(
+                "what `{name}` does to a container (with `-O` more of it is in the module)"
+            ));
         }
         // Where functions of the outside change nothing, those of the library do all the same.
         if self.context.options.outside == Outside::Pure && site.args.iter().any(|arg| self.is_pointer(arg)) {
