@@ -65,8 +65,8 @@ fn programs_have_the_verdicts_that_they_claim_by_both() {
     let sample: Vec<&PathBuf> = all.iter().step_by(SHARE).collect();
     assert!(sample.len() >= 10, "only {} programs", sample.len());
     for path in sample {
-        let source =
-            [path.with_extension("c"), path.clone()].into_iter().find(|p| p.exists()).expect("it is there");
+        let sources = ["c", "cpp", "rs", "ll"].map(|extension| path.with_extension(extension));
+        let source = sources.into_iter().find(|p| p.exists()).expect("it is there");
         let text = fs::read_to_string(source).expect("it is text");
         let said = |what: &str| {
             let line = text.lines().next().expect("it has a line");

@@ -126,7 +126,9 @@ impl Recorded {
             let number = guess.next_bits() >> 11;
             let known = || self.first.iter().flat_map(Array::entries).map(|(index, _)| index);
             let place = (number >> 2) as usize % known().count().max(1);
-            let near = known().nth(place).map(|index| index.wrapping_sub(offset));
+            // Nothing need be known of the first bytes.
+            let skipped = if number >> 24 & 1 == 1 { number >> 25 & 7 } else { 0 };
+            let near = known().nth(place).map(|index| index.wrapping_sub(offset).wrapping_sub(skipped));
             // What the outside has may be anywhere, whatever its home is.
             match number % 4 {
                 0 => None,
