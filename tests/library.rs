@@ -75,7 +75,10 @@ fn programs_have_the_verdicts_that_they_claim_by_both() {
         };
         let property = said("property:");
         let (words, assumptions) = library(path, Some(&property), Verifier::new().work(WORK_OF_PROGRAM));
-        assert_eq!(words, [said("expect:")], "{}", path.display());
+        // A program that is safe is so for each of its properties; another one for one of them at least.
+        let expected = said("expect:");
+        let others = words.iter().filter(|word| **word != expected).count();
+        assert!(others == 0 || expected != "safe" && others < words.len(), "{}: {words:?}", path.display());
         assert_eq!(
             (words, assumptions),
             command_line(path, Some(&property), &format!("--rlimit={WORK_OF_PROGRAM}")),

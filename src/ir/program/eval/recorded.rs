@@ -230,7 +230,7 @@ impl Recorded {
     }
 }
 
-/// A word at an address in one of several parts of memory: the one that says something of that address, or the only one.
+/// A word at an address, which may be a guess of any number, in one of several parts of memory: the one that says something of that address, or the only one.
 fn among<'a>(
     regions: impl Iterator<Item = &'a Array>,
     at: u64,
@@ -240,14 +240,15 @@ fn among<'a>(
     let fits = |array: &&Array| width.is_multiple_of(array.default().width());
     let regions: Vec<&Array> = regions.filter(fits).collect();
     let named = |array: &&&Array| {
-        array.entries().iter().any(|(index, _)| *index >= at && *index - at < u64::from(width / 8))
+        array.entries().iter().any(|(index, _)| index.wrapping_sub(at) < u64::from(width / 8))
     };
     let array = match (regions.iter().find(named), &regions[..]) {
         (Some(array), _) | (None, [array]) => array,
         _ => return None,
     };
     let part = array.default().width();
-    let mut parts: Vec<&Bits> = (0..width / part).map(|i| array.get(at + u64::from(i * part / 8))).collect();
+    let mut parts: Vec<&Bits> =
+        (0..width / part).map(|i| array.get(at.wrapping_add(u64::from(i * part / 8)))).collect();
     if little_endian {
         parts.reverse();
     }
