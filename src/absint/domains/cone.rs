@@ -94,15 +94,15 @@ pub(super) fn generators<'a>(
             return None;
         }
         let (bit, earlier) = (1_u128 << index, (1_u128 << index) - 1);
-        let slopes = lines.iter().map(|line| dot(constraint, line)).collect::<Option<Vector>>()?;
+        let mut slopes = lines.iter().map(|line| dot(constraint, line)).collect::<Option<Vector>>()?;
         if let Some(i) = slopes.iter().position(|slope| *slope != 0) {
-            let mut pivot = lines.swap_remove(i);
-            if slopes[i] > 0 {
+            let (mut pivot, of_pivot) = (lines.swap_remove(i), slopes.swap_remove(i));
+            if of_pivot > 0 {
                 pivot.iter_mut().for_each(|c| *c = -*c);
             }
-            let slope = slopes[i].checked_abs()?;
-            for line in &mut lines {
-                *line = combine(line, slope, &pivot, dot(constraint, line)?)?;
+            let slope = of_pivot.checked_abs()?;
+            for (line, of_line) in lines.iter_mut().zip(slopes) {
+                *line = combine(line, slope, &pivot, of_line)?;
             }
             for ray in &mut rays {
                 ray.vector = combine(&ray.vector, slope, &pivot, dot(constraint, &ray.vector)?)?;

@@ -47,25 +47,23 @@ impl Plan {
     fn find(function: &Function) -> Option<Plan> {
         let cfg = Cfg::new(function);
         let loops = Loops::new(function, &cfg);
-        let candidates: Vec<BlockId> = cfg
-            .order()
-            .iter()
-            .copied()
-            .filter(|id| *id != function.entry && !loops.is_head(*id) && is_passable(&function.blocks[*id]))
-            .filter(|id| !deciding(function, &cfg, *id).is_empty())
-            .collect();
+        let may_be =
+            |id: &BlockId| *id != function.entry && !loops.is_head(*id) && is_passable(&function.blocks[*id]);
+        let passable = cfg.order().iter().copied().filter(may_be);
+        let candidates = passable.map(|id| (id, deciding(function, &cfg, id)));
+        let candidates: Vec<_> = candidates.filter(|(_, from)| !from.is_empty()).collect();
         if candidates.is_empty() {
             return None;
         }
         let (uses, dominators) = (Uses::new(function, &cfg), Dominators::new(function, &cfg));
-        candidates.into_iter().find_map(|id| {
-            let handed_on = uses.handed_on(function, &cfg, &dominators, id)?;
+        candidates.into_iter().find_map(|(block, from)| {
+            let handed_on = uses.handed_on(function, &cfg, &dominators, block)?;
             let below = |target: BlockId| {
                 let all = cfg.order().iter().copied();
                 (target, all.filter(|b| dominators.dominates(target, *b)).collect())
             };
             let behind = handed_on.iter().map(|(_, target)| below(*target)).collect();
-            Some(Plan { block: id, from: deciding(function, &cfg, id), handed_on, behind })
+            Some(Plan { block, from, handed_on, behind })
         })
     }
 
