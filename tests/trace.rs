@@ -22,6 +22,7 @@ const RUNS: &[(&str, &[&str])] = &[
     ("tests/ts/counter_unsafe.aag", &["-e", "kind"]),
     ("tests/ts/counter_unsafe.btor2", &["-e", "bmc"]),
     ("tests/ts/counter_safe.btor2", &["-e", "pdr"]),
+    ("tests/ts/queue_unsafe.btor2", &["-e", "simulation"]),
     ("tests/ts/climb_unsafe.vmt", &["-e", "tpa"]),
     ("tests/ts/two_phases_safe.vmt", &["-e", "tpa"]),
     ("tests/horn/real_rounds_unsafe.smt2", &["-e", "pdkind"]),

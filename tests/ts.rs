@@ -22,6 +22,7 @@ const RUNS: &[(&[&str], f64, bool)] = &[
     (&["--engine=unroll"], 0.3, false),
     (&["--engine=tpa"], 1.0, false),
     (&["--engine=pdkind"], 1.0, false),
+    (&["--engine=simulation"], 0.1, false),
 ];
 
 /// Folders of small systems, which have to be solved, and of models that engines differ on.

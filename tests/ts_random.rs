@@ -312,11 +312,12 @@ fn violates(pool: &TermPool, system: &TransSys, trace: &Trace) -> bool {
     false
 }
 
-/// Engines that do not find every proof, by design, with the time they get for one: unrolling finds none, and for induction it may
+/// Engines that do not find every proof, by design, with the time they get for one: unrolling and simulation find none, and for induction it may
 /// take as many steps as a path without repetitions has.
 const MISSING_PROOFS: &[(&str, Duration)] = &[
     ("bmc", Duration::from_millis(20)),
     ("unroll", Duration::from_millis(20)),
+    ("simulation", Duration::from_millis(20)),
     ("kind", Duration::from_secs(3)),
     ("tpa", Duration::from_secs(1)),
     ("euforia-ground", Duration::from_secs(30)),

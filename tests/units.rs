@@ -172,7 +172,7 @@ fn engines_end_at_their_limit() {
     for file in systems {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ts").join(file);
         let text = fs::read(path).expect("a problem is readable");
-        for engine in ["kind", "bmc", "pdr", "tpa", "pdkind", "euforia", "spacer", "auto"] {
+        for engine in ["kind", "bmc", "pdr", "simulation", "tpa", "pdkind", "euforia", "spacer", "auto"] {
             let mut pool = TermPool::new();
             let system = match file.ends_with("vmt") {
                 true => vmt::read(&mut pool, &text[..]).expect("it is right").system,

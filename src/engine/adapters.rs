@@ -3,7 +3,7 @@
 use super::facts::{self, Effort};
 use super::monitor::Gauge;
 use super::{Engine, Monitor, Session};
-use eufonium_base::{Progress, Stats};
+use eufonium_base::{OnProgress, Progress, Stats, Stop};
 use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
 use eufonium_pdkind::PdkindOptions;
@@ -205,16 +205,26 @@ pub(super) const PDKIND: Deepening = Deepening {
     },
 };
 
-/// IC3 on bits.
-pub(super) struct PdrEngine;
+/// An engine on the circuit of a system's bits.
+pub(super) struct OnBits {
+    name: &'static str,
+    about: &'static str,
+    run: for<'a> fn(
+        &mut TermPool,
+        &TransSys,
+        &PdrOptions,
+        &Stop,
+        &'a mut OnProgress<'a>,
+    ) -> (TsOutcome, Stats),
+}
 
-impl Engine<TransSys> for PdrEngine {
+impl Engine<TransSys> for OnBits {
     fn name(&self) -> &'static str {
-        "pdr"
+        self.name
     }
 
     fn about(&self) -> &'static str {
-        "IC3 on bits: words and small arrays as circuits, lemmas over single bits"
+        self.about
     }
 
     fn needs_bits(&self) -> bool {
@@ -226,9 +236,23 @@ impl Engine<TransSys> for PdrEngine {
         let mut gauge = Gauge::new(monitor);
         let options = PdrOptions { seed: options.seed, ..options.components.pdr };
         let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
-        eufonium_pdr::solve(pool, system, &options, stop, &mut tell)
+        (self.run)(pool, system, &options, stop, &mut tell)
     }
 }
+
+/// IC3 on bits.
+pub(super) const PDR: OnBits = OnBits {
+    name: "pdr",
+    about: "IC3 on bits: words and small arrays as circuits, lemmas over single bits",
+    run: eufonium_pdr::solve,
+};
+
+/// Random simulation.
+pub(super) const SIMULATION: OnBits = OnBits {
+    name: "simulation",
+    about: "random runs on bits, 64 side by side; finds long traces alone",
+    run: eufonium_pdr::simulate,
+};
 
 /// EUFORIA, in one of its ways.
 pub(super) struct EuforiaEngine(pub(super) Euforia);

@@ -36,6 +36,8 @@ pub enum EngineName {
     Pdkind,
     /// IC3 on bits.
     Pdr,
+    /// Random simulation of transition systems of bits.
+    Simulation,
     /// IC3 over an abstraction into equality with uninterpreted functions.
     Euforia,
     /// The same with costly operators alone abstracted.
@@ -58,6 +60,7 @@ eufonium_base::option_names! {
         Tpa = "tpa",
         Pdkind = "pdkind",
         Pdr = "pdr",
+        Simulation = "simulation",
         Euforia = "euforia",
         EuforiaHybrid = "euforia-hybrid",
         EuforiaGround = "euforia-ground",

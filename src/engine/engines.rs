@@ -2,7 +2,7 @@
 
 use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS, OF_PRODUCTS};
 use super::adapters::{
-    AbsintEngine, BMC, Euforia, EuforiaEngine, KIND, PDKIND, PdrEngine, SpacerEngine, TPA, UnrollEngine,
+    AbsintEngine, BMC, Euforia, EuforiaEngine, KIND, PDKIND, PDR, SIMULATION, SpacerEngine, TPA, UnrollEngine,
 };
 use super::measures::Measuring;
 use super::method::Method;
@@ -62,7 +62,8 @@ pub fn engines() -> &'static [Entry] {
             Entry::systems(&KIND),
             Entry::systems(&TPA),
             Entry::systems(&PDKIND),
-            Entry::systems(&PdrEngine),
+            Entry::systems(&PDR),
+            Entry::systems(&SIMULATION),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
             Entry::systems(&EuforiaEngine(Euforia::Ground)),

@@ -10,6 +10,7 @@
 use crate::circuit::{Circuit, Origin};
 use crate::model::Model;
 use crate::rebuild::{Rebuilt, substitute};
+use crate::simulate::{Random, Simulator};
 use crate::solver::FrameSolver;
 use eufonium_base::hash::hash64;
 use eufonium_base::ids::Id;
@@ -25,7 +26,8 @@ const NODES: usize = 400_000_000;
 
 /// By latch: the literal of another one that it always equals, or a constant.
 pub(crate) fn equal_latches(circuit: &Circuit, seed: u64, stop: &Stop) -> Vec<Option<AigLit>> {
-    let mut search = Search { circuit, random: seed, values: vec![0; circuit.aig.num_nodes()], nodes: 0 };
+    let (random, runs) = (Random::new(seed), Simulator::new(circuit));
+    let mut search = Search { circuit, random, runs, nodes: 0 };
     let mut classes = search.classes();
     let part = stop.within(None, Some(WORK));
     while !classes.is_trivial() {
@@ -106,34 +108,16 @@ impl Classes {
 
 struct Search<'a> {
     circuit: &'a Circuit,
-    random: u64,
-    /// By node: its values in 64 runs.
-    values: Vec<u64>,
+    random: Random,
+    runs: Simulator,
     nodes: usize,
 }
 
 impl Search<'_> {
-    fn next_random(&mut self) -> u64 {
-        self.random = self.random.wrapping_add(1);
-        hash64(&self.random)
-    }
-
     /// Computes the nodes from latches and inputs.
     fn simulate(&mut self) {
-        let aig = &self.circuit.aig;
-        self.nodes += aig.num_nodes();
-        meter::spend_len(aig.num_nodes());
-        self.values[0] = 0;
-        for node in 1..aig.num_nodes() {
-            if let Some([a, b]) = aig.parts(node) {
-                self.values[node] = self.value(a) & self.value(b);
-            }
-        }
-    }
-
-    fn value(&self, l: AigLit) -> u64 {
-        let value = self.values[l.node()];
-        if l.is_negated() { !value } else { value }
+        self.nodes += self.circuit.aig.num_nodes();
+        self.runs.compute_all();
     }
 
     /// Classes by random runs from reset.
@@ -149,34 +133,30 @@ impl Search<'_> {
         let mut classes = Classes { of: vec![0; circuit.latches.len()], flipped, count: 1 };
         classes.split(0, alone);
         for latch in &circuit.latches {
-            self.values[latch.now.node()] = match latch.init {
-                Some(value) => u64::from(value).wrapping_neg(),
-                None => self.next_random(),
-            };
+            let value =
+                latch.init.map_or_else(|| self.random.next(), |value| u64::from(value).wrapping_neg());
+            self.runs.set(latch.now.node(), value);
         }
         let mut alive = u64::MAX;
         let mut hashes = vec![0u64; circuit.latches.len()];
         for step in 0..STEPS as u64 {
             for input in &circuit.inputs {
-                self.values[input.now.node()] = self.next_random();
+                self.runs.set(input.now.node(), self.random.next());
             }
             self.simulate();
-            alive = circuit.constraints.iter().fold(alive, |alive, &l| alive & self.value(l));
+            alive = circuit.constraints.iter().fold(alive, |alive, &l| alive & self.runs.value(l));
             if alive == 0 || self.nodes > NODES {
                 break;
             }
             for (i, latch) in circuit.latches.iter().enumerate() {
                 let flip = u64::from(classes.flipped[i]).wrapping_neg();
-                let seen = (self.values[latch.now.node()] ^ flip) & alive;
+                let seen = (self.runs.value(latch.now) ^ flip) & alive;
                 if seen != 0 {
                     hashes[i] = hash64(&(hashes[i], seen, step));
                 }
             }
-            alive &= self.value(circuit.guard);
-            let next: Vec<u64> = circuit.latches.iter().map(|latch| self.value(latch.next)).collect();
-            for (latch, next) in circuit.latches.iter().zip(next) {
-                self.values[latch.now.node()] = next;
-            }
+            alive &= self.runs.value(circuit.guard);
+            self.runs.step(circuit);
         }
         classes.split(0, |latch| hashes[latch]);
         classes
@@ -243,24 +223,28 @@ impl Search<'_> {
     ) {
         let circuit = self.circuit;
         for var in circuit.latches.iter().map(|l| l.now).chain(circuit.inputs.iter().map(|i| i.now)) {
-            self.values[var.node()] = self.next_random();
+            self.runs.set(var.node(), self.random.next());
         }
         let [latches, inputs] = &assumed.leaves;
         let latches = latches.iter().enumerate().map(|(i, &node)| (Model::latch_var(i), node));
         for (var, node) in latches.chain(model.input_vars().zip(inputs.iter().copied())) {
             if let Some(value) = solver.value(var) {
-                self.values[node] = u64::from(value).wrapping_neg();
+                self.runs.set(node, u64::from(value).wrapping_neg());
             }
         }
         for (latch, other) in circuit.latches.iter().zip(others) {
             if let Some(other) = other {
-                self.values[latch.now.node()] = self.value(*other);
+                self.runs.set(latch.now.node(), self.runs.value(*other));
             }
         }
         self.simulate();
         let flip = |i: usize| u64::from(classes.flipped[i]).wrapping_neg();
-        let keys: Vec<u64> =
-            circuit.latches.iter().enumerate().map(|(i, latch)| self.value(latch.next) ^ flip(i)).collect();
+        let keys: Vec<u64> = circuit
+            .latches
+            .iter()
+            .enumerate()
+            .map(|(i, latch)| self.runs.value(latch.next) ^ flip(i))
+            .collect();
         classes.split(0, |latch| keys[latch]);
     }
 }

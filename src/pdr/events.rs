@@ -58,4 +58,12 @@ eufonium_base::events! {
         /// The frame.
         level: u64,
     }
+
+    /// A round of random simulation is over.
+    Simulated = info "simulated" {
+        /// Its number.
+        round: u64,
+        /// Its steps, of 64 runs each.
+        steps: u64,
+    }
 }

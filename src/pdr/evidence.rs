@@ -122,55 +122,55 @@ impl Engine<'_> {
 
     /// The trace from an obligation with an initial state to the violation.
     pub(crate) fn trace(&self, pool: &TermPool, ts: &TransSys, first: PobId) -> Trace {
-        let mut known: HashMap<(usize, usize), bool> = self.init.iter().copied().collect();
+        let mut start: BitValues = self.init.iter().copied().collect();
         for &l in self.queue.pobs[first].cube.cube.iter() {
             if let (Origin::State { state, bit }, value) = self.condition(l) {
-                known.insert((state, bit), value);
+                start.insert((state, bit), value);
             }
         }
-        let states = ts.states.iter().enumerate();
-        let start: Vec<Value> = states
-            .map(|(state, var)| {
-                value(pool, var.term, |bit| known.get(&(state, bit)).copied().unwrap_or(false))
-            })
-            .collect();
         let way = std::iter::successors(Some(first), |&id| self.queue.pobs[id].next);
-        let inputs: Vec<Vec<Value>> = way.map(|id| self.inputs(pool, ts, id)).collect();
-        let property = self.violated(pool, ts, &start, &inputs);
-        Trace { property, start, inputs }
+        let inputs: Vec<BitValues> = way.map(|id| self.inputs(id)).collect();
+        trace(pool, ts, &start, &inputs)
     }
 
-    fn inputs(&self, pool: &TermPool, ts: &TransSys, id: PobId) -> Vec<Value> {
+    fn inputs(&self, id: PobId) -> BitValues {
         let first = self.model.input_vars().start;
-        let set: HashMap<(usize, usize), bool> = self.queue.pobs[id]
-            .inputs
-            .iter()
-            .map(|l| (self.model.inputs[eufonium_base::ids::Id::index(l.var()) - first].of, !l.is_negated()))
-            .collect();
-        let inputs = ts.inputs.iter().enumerate();
-        inputs
-            .map(|(i, input)| value(pool, input.term, |bit| set.get(&(i, bit)).copied().unwrap_or(false)))
-            .collect()
+        let of = |l: &Lit| self.model.inputs[eufonium_base::ids::Id::index(l.var()) - first].of;
+        self.queue.pobs[id].inputs.iter().map(|l| (of(l), !l.is_negated())).collect()
     }
+}
 
-    /// The property that the last state violates, by evaluation.
-    fn violated(&self, pool: &TermPool, ts: &TransSys, start: &[Value], inputs: &[Vec<Value>]) -> usize {
-        let mut state = start.to_vec();
-        let next = ts.next_terms();
-        for (k, inputs_now) in inputs.iter().enumerate() {
-            let mut values = Values::new();
-            let states = ts.states.iter().map(|s| s.term).zip(&state);
-            for (t, value) in states.chain(ts.inputs.iter().map(|i| i.term).zip(inputs_now)) {
-                values.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-            }
-            let mut eval = Evaluator::new(&values);
-            if k + 1 == inputs.len() {
-                let violated = ts.properties.iter().position(|p| eval.holds(pool, p.bad));
-                // The checker refuses a trace that violates nothing.
-                return violated.unwrap_or(0);
-            }
-            state = next.iter().map(|&t| eval.eval(pool, t)).collect();
+/// The values of bits: which word, which bit of it. Others may be anything.
+pub(crate) type BitValues = HashMap<(usize, usize), bool>;
+
+/// The trace from a first state by the inputs at each step, of which the last one is that of the violation.
+pub(crate) fn trace(pool: &TermPool, ts: &TransSys, start: &BitValues, inputs: &[BitValues]) -> Trace {
+    let words = |terms: Vec<Term>, bits: &BitValues| -> Vec<Value> {
+        let word = |(i, t)| value(pool, t, |bit| bits.get(&(i, bit)).copied().unwrap_or(false));
+        terms.into_iter().enumerate().map(word).collect()
+    };
+    let start = words(ts.state_terms(), start);
+    let inputs: Vec<Vec<Value>> = inputs.iter().map(|bits| words(ts.input_terms(), bits)).collect();
+    Trace { property: violated(pool, ts, &start, &inputs), start, inputs }
+}
+
+/// The property that the last state violates, by evaluation.
+fn violated(pool: &TermPool, ts: &TransSys, start: &[Value], inputs: &[Vec<Value>]) -> usize {
+    let mut state = start.to_vec();
+    let next = ts.next_terms();
+    for (k, inputs_now) in inputs.iter().enumerate() {
+        let mut values = Values::new();
+        let states = ts.states.iter().map(|s| s.term).zip(&state);
+        for (t, value) in states.chain(ts.inputs.iter().map(|i| i.term).zip(inputs_now)) {
+            values.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
         }
-        0
+        let mut eval = Evaluator::new(&values);
+        if k + 1 == inputs.len() {
+            let violated = ts.properties.iter().position(|p| eval.holds(pool, p.bad));
+            // The checker refuses a trace that violates nothing.
+            return violated.unwrap_or(0);
+        }
+        state = next.iter().map(|&t| eval.eval(pool, t)).collect();
     }
+    0
 }

@@ -11,7 +11,7 @@
 //!
 //! The parts: `circuit` and `blast` from terms to bits, `reduce` what does not matter, `model` the circuit as clauses, `solver` one
 //! frame's queries, `query` questions about a step, `generalize`, `block`, `propagate` the phases, `evidence` back to terms.
-//! For other tools `export` gives the circuit as it is.
+//! For other tools `export` gives the circuit as it is; `walks` is an engine of its own that looks for traces by random simulation.
 //!
 //! Deliberately absent: large arrays, integers and everything that is not of bits; lemmas over inner signals; liveness.
 
@@ -35,14 +35,17 @@ mod query;
 mod queue;
 mod rebuild;
 mod reduce;
+mod simulate;
 mod solver;
 mod stats;
 #[cfg(test)]
 mod tests;
+mod walks;
 
 pub use export::{from_circuit, to_circuit};
 pub use options::PdrOptions;
-pub use stats::PdrStats;
+pub use stats::{PdrStats, SimulationStats};
+pub use walks::simulate;
 
 use activity::Activity;
 use circuit::{Circuit, Origin};

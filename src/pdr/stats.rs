@@ -26,3 +26,16 @@ eufonium_base::counters! {
         pub pushed,
     }
 }
+
+eufonium_base::counters! {
+    /// What random simulation counts.
+    #[derive(Clone, Debug, Default)]
+    pub struct SimulationStats in "simulation." {
+        /// Rounds of 64 runs from the initial states.
+        pub rounds,
+        /// Steps, of 64 runs each.
+        pub steps,
+        /// Runs that met a constraint with no choice they tried, and began anew.
+        pub stuck,
+    }
+}

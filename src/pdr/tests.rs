@@ -238,3 +238,79 @@ fn damaged_evidence_is_refused() {
     }
     assert!(refused > 40, "{refused} of 60");
 }
+
+/// Random simulation within so much work; a trace is checked.
+fn walk(pool: &mut TermPool, ts: &TransSys, work: u64) -> TsOutcome {
+    let stop = Stop::with_limits(None, Some(work));
+    let (outcome, _) = simulate(pool, ts, &PdrOptions::default(), &stop, &mut |_, _| {});
+    if let TsOutcome::Unsafe(trace) = &outcome {
+        assert_eq!(check_trace(pool, ts, trace), Ok(()), "{trace:?}");
+    }
+    outcome
+}
+
+#[test]
+fn random_runs_find_what_exploration_finds() {
+    let (mut found, mut safe) = (0, 0);
+    for seed in 0..400 {
+        let mut pool = TermPool::new();
+        let ts = if seed % 2 == 0 { Tiny(seed).system(&mut pool) } else { random(&mut pool, seed) };
+        let is_unsafe = testing::explore(&pool, &ts).trace.is_some();
+        match walk(&mut pool, &ts, 20_000) {
+            TsOutcome::Unsafe(_) => {
+                assert!(is_unsafe, "seed {seed}");
+                found += 1;
+            }
+            // Without an initial state the system is safe at once.
+            TsOutcome::Safe(_) => assert!(!is_unsafe, "seed {seed}"),
+            TsOutcome::Unknown(reason) => {
+                assert!(!is_unsafe, "seed {seed}: {reason}");
+                safe += 1;
+            }
+        }
+    }
+    assert!(found > 100 && safe > 100, "{found} found, {safe} safe");
+}
+
+/// A counter of so many bits that a button counts up and another one resets: a violation takes many steps of one kind.
+fn counter(pool: &mut TermPool, width: u32, last: u64) -> TransSys {
+    let sort = pool.bv_sort(width);
+    let count = pool.constant("count", sort);
+    let [up, reset] = ["up", "reset"].map(|name| pool.constant(name, Sort::BOOL));
+    let [zero, one, last] = [0, 1, last].map(|n| pool.bits(Bits::from_u64(n, width)));
+    let sum = pool.bv_add(&[count, one]);
+    let counted = pool.ite(up, sum, count);
+    let next = pool.ite(reset, zero, counted);
+    let input = |name: &str, term| Input { name: name.into(), term, chooses: None };
+    TransSys {
+        states: vec![StateVar { name: "count".into(), term: count, next, span: None }],
+        inputs: vec![input("up", up), input("reset", reset)],
+        init: vec![pool.eq(count, zero)],
+        properties: vec![Property { name: String::new(), bad: pool.eq(count, last), span: None }],
+        ..TransSys::default()
+    }
+}
+
+#[test]
+fn many_steps_of_one_kind_are_likely() {
+    let mut pool = TermPool::new();
+    let ts = counter(&mut pool, 8, 120);
+    let first = walk(&mut pool, &ts, 1_000_000);
+    assert!(matches!(&first, TsOutcome::Unsafe(trace) if trace.inputs.len() > 120), "{first:?}");
+    assert_eq!(format!("{:?}", walk(&mut pool, &ts, 1_000_000)), format!("{first:?}"));
+}
+
+#[test]
+fn constraints_on_inputs_are_met_and_those_that_nothing_meets_end_the_search() {
+    let mut pool = TermPool::new();
+    let mut ts = counter(&mut pool, 4, 15);
+    let (up, reset) = (ts.inputs[0].term, ts.inputs[1].term);
+    let one = pool.xor(up, reset);
+    ts.constraints.push(one);
+    let outcome = walk(&mut pool, &ts, 1_000_000);
+    assert!(matches!(outcome, TsOutcome::Unsafe(_)), "{outcome:?}");
+    let both = pool.and2(up, reset);
+    ts.constraints.push(both);
+    let outcome = walk(&mut pool, &ts, 1_000_000);
+    assert!(matches!(outcome, TsOutcome::Unknown(Reason::Incomplete(_))), "{outcome:?}");
+}
