@@ -4,6 +4,7 @@
 //! but not computed here: any text, which is marked as not modelled.
 
 use super::calls::CallSite;
+use super::contracts::last_of_clock;
 use super::function::Lowering;
 use super::memory::byte;
 use eufonium_base::Bits;
@@ -215,10 +216,12 @@ impl Lowering<'_, '_> {
         self.unmodelled(&why, &site.results)
     }
 
-    /// The time, returned and stored.
+    /// The time, returned and stored. Linux knows none before 1970, and asking for it does not fail.
     pub fn time(&mut self, site: &CallSite) -> Vec<Operand> {
-        let long = Type::Int(self.context.program.pointer_bits);
-        let now = self.choose(&SiteKind::External(site.name.to_string()), &[long]).remove(0);
+        let bits = self.context.program.pointer_bits;
+        let now = self.choose(&SiteKind::External(site.name.to_string()), &[Type::Int(bits)]).remove(0);
+        let is_counted = self.build.compare(CompareOp::Ule, now.clone(), word(last_of_clock(bits, 1), bits));
+        self.build.effect(Op::Assume(is_counted));
         self.store_unless_null(&site.args[0].clone(), now.clone());
         vec![now]
     }

@@ -29,6 +29,7 @@ mod objects;
 pub mod points_to;
 mod rename;
 mod start;
+mod strings;
 #[cfg(test)]
 mod tests;
 mod translate;

@@ -34,7 +34,7 @@ struct Filled {
 /// The bytes of the fields of `struct tm` that C knows.
 const CALENDAR: u64 = 36;
 
-/// The ranges of these fields (C 7.27.1p4); years are any, as is whether the time of summer is in force.
+/// The ranges of these fields (C 7.27.1p4); years are any where the time is, as is whether the time of summer is in force.
 const FIELDS: &[Option<(u64, u64)>] = &[
     Some((0, 60)),
     Some((0, 59)),
@@ -47,8 +47,16 @@ const FIELDS: &[Option<(u64, u64)>] = &[
     None,
 ];
 
-/// The last second that clocks of Linux count to (`KTIME_SEC_MAX`).
-const LAST_SECOND: u64 = 9_223_372_036;
+/// The last number that clocks of Linux count to in a word of so many bits, if they count so many parts of a second: seconds end where
+/// nanoseconds fill 63 bits (`KTIME_SEC_MAX`), or with the word.
+pub(super) fn last_of_clock(bits: u32, parts: u64) -> u64 {
+    let last = u64::MAX / 2 / 1_000_000_000 * parts;
+    last.min((1 << (bits - 1)) - 1)
+}
+
+/// Which field is the year, from 1900 on, and which years there are in any zone while clocks count ([`last_of_clock`]).
+const YEAR: u64 = 5;
+const YEARS: (u64, u64) = (69, 363);
 
 /// Whether a function succeeded: a bit; none if it always does.
 type Success = Option<Operand>;
@@ -161,6 +169,10 @@ impl Lowering<'_, '_> {
             }
             Gives::Error => limit(self, CompareOp::Sge, zero.clone()),
             Gives::Natural => limit(self, CompareOp::Sge, least),
+            Gives::Clock(parts) => {
+                limit(self, CompareOp::Sge, least);
+                limit(self, CompareOp::Sle, word(last_of_clock(bits, parts), bits));
+            }
             Gives::Character(place) => {
                 let character = self.resize(site.args[place].clone(), 8, false);
                 let character = self.resize(character, bits, false);
@@ -245,7 +257,7 @@ impl Lowering<'_, '_> {
                 }
                 let to = self.library_bytes(name, size);
                 self.any_bytes(kind, &to, self.pointer_word(size));
-                self.limit_calendar(&to);
+                self.limit_calendar(&to, &site.args[0]);
                 (to, true)
             }
             _ => return None,
@@ -279,13 +291,17 @@ impl Lowering<'_, '_> {
         self.end_text(to, &last);
     }
 
-    /// The fields of a time are in their ranges.
-    fn limit_calendar(&mut self, to: &Operand) {
+    /// The fields of a time are in their ranges, also its year if clocks count so far.
+    fn limit_calendar(&mut self, to: &Operand, time: &Operand) {
         for (place, range) in (0..).zip(FIELDS) {
             if let Some(range) = range {
                 self.limit_word(to, 4 * place, 32, *range);
             }
         }
+        let bits = self.context.program.pointer_bits;
+        let seconds = self.build.define(Op::load(time.clone()), Type::Int(bits));
+        let is_counted = self.build.compare(CompareOp::Ule, seconds, word(last_of_clock(bits, 1), bits));
+        self.only_if(is_counted, |this| this.limit_word(to, 4 * YEAR, 32, YEARS));
     }
 
     /// A word in memory is a number between two: another one becomes the least.
@@ -350,13 +366,12 @@ impl Lowering<'_, '_> {
             Size::Fixed(bytes) => self.any_bytes(kind, to, self.pointer_word(bytes)),
             Size::Calendar => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
-                self.limit_calendar(to);
+                self.limit_calendar(to, &args[0]);
             }
             Size::Time(unit) => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
                 let bits = self.context.program.pointer_bits;
-                let last = if bits == 64 { LAST_SECOND } else { u64::from(u32::MAX / 2) };
-                self.limit_word(to, 0, bits, (0, last));
+                self.limit_word(to, 0, bits, (0, last_of_clock(bits, 1)));
                 self.limit_word(to, u64::from(bits / 8), bits, (0, unit - 1));
             }
             Size::Given(place) => {

@@ -17,6 +17,8 @@ pub(super) enum Gives {
     Error,
     /// No negative number, or -1 if it failed.
     Natural,
+    /// So many parts of each second that a clock counts, or -1 if it failed.
+    Clock(u64),
     /// This argument as an unsigned character, or -1 if it failed.
     Character(usize),
     /// A positive number.
@@ -116,7 +118,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("clock_nanosleep", Gives::Error, &[(3, Size::Rest)]),
     // What is left of the time, if a signal came.
     system("sleep", Gives::Items(0), &[]),
-    system("clock", Gives::Natural, &[]),
+    system("clock", Gives::Clock(1_000_000), &[]),
     system("usleep", Gives::Status, &[]),
     determined("localtime gmtime", Gives::Calendar("(the time in fields)"), &[]),
     determined("asctime ctime", Gives::Text("(the time as text)", 128, true), &[]),

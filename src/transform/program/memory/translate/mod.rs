@@ -12,6 +12,7 @@ pub(super) mod numbers;
 mod operators;
 mod outside;
 mod ranges;
+mod strings;
 mod traces;
 
 use super::addresses::Addresses;
@@ -21,6 +22,7 @@ use super::layout::{Layout, RegionId};
 use super::numbered::Numbered;
 use super::objects::Objects;
 use super::points_to::{Definitions, PointsTo};
+use super::strings::Strings;
 use super::validity::{Bases, Validity};
 use super::variables::{Role, Variables};
 use super::{FieldVariables, MemoryOptions, Track, Unsupported};
@@ -69,6 +71,8 @@ pub(super) struct Plan<'a> {
     pub zero: IdVec<RegionId, bool>,
     /// What is kept about the lives of objects.
     pub validity: Validity,
+    /// Where pointers to strings are that a system gave.
+    pub strings: Strings,
     /// The address of an object of the heap that was chosen and is not freed, 0 if there is none; if objects that are left matter.
     pub watched: Option<RegionId>,
     /// Where the numbers of addresses are looked at.
@@ -136,6 +140,11 @@ impl<'a> Plan<'a> {
             zero,
             watched,
             addresses,
+            strings: if validity.bounds.is_empty() {
+                Strings::default()
+            } else {
+                Strings::new(program, points, objects)
+            },
             validity,
         })
     }

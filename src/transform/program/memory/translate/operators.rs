@@ -41,6 +41,7 @@ impl Writer<'_, '_> {
             None => self.operator(instr),
         }
         self.follow_bases(instr);
+        self.given_string(instr);
         self.accept(instr);
         self.follow_traces(instr);
         instr.defs.iter().for_each(|def| self.companion(*def));

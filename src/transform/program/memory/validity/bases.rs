@@ -32,6 +32,13 @@ impl Writer<'_, '_> {
         self.bases.0.extend(bases);
     }
 
+    /// The object of a value that carries its base starts where the value leads to, or the value is null.
+    pub(in super::super) fn set_own_base(&mut self, value: ValueId) {
+        if self.carries(value) {
+            self.bases.0.insert(value, Operand::Value(value));
+        }
+    }
+
     /// The base of a pointer that carries it; 0 if it has none.
     pub(in super::super) fn carried_base(&self, operand: &Operand) -> Operand {
         match operand {

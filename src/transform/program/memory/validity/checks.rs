@@ -121,6 +121,26 @@ impl<'a> Writer<'a, '_> {
         self.emit(vec![def], Op::Select { condition, then, otherwise });
     }
 
+    /// The extent of the object that starts at a pointer, where extents are kept at run time.
+    pub(in super::super) fn extent_at_start(&mut self, pointer: &Operand) -> Option<Operand> {
+        match self.bounds(pointer)?.table {
+            Table::Many(extents) => {
+                let op = Op::Read { array: self.get(extents), index: self.plan.plain(pointer) };
+                Some(self.define(op, Type::Int(self.bits())))
+            }
+            Table::One { extent, .. } => Some(self.get(extent)),
+            Table::Constants(_) | Table::Counted { .. } => None,
+        }
+    }
+
+    /// Whether a pointer leads to the last element of an array of pointers, if that is kept.
+    pub(in super::super) fn is_last_element(&mut self, address: &Operand) -> Option<Operand> {
+        let bounds = self.bounds(address)?;
+        let (distance, extent) = self.distance(bounds, address);
+        let end = self.add(distance, u64::from(self.bits() / 8) + 1);
+        Some(self.compare(CompareOp::Eq, end, extent))
+    }
+
     /// Whether a distance is inside an extent, and what is left of that then.
     fn rest(&mut self, distance: Operand, extent: Operand) -> (Operand, Operand) {
         let inside = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
