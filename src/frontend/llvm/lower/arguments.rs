@@ -36,6 +36,11 @@ impl Lowering<'_, '_> {
                 [Type::Int(_), Type::Pointer] | [Type::Int(_), Type::Pointer, Type::Pointer]
             );
         let Type::Int(bits) = *types.first().filter(|_| is_main)? else { return None };
+        // What nobody looks at is no choice: such a program may have one run.
+        if uses.iter().all(|usage| matches!(usage, Use::None)) {
+            let nothing = types.iter().skip(1).map(|_| Operand::Null);
+            return Some(std::iter::once(word(1, bits)).chain(nothing).collect());
+        }
         let count = self.choose(&SiteKind::Argument, &[Type::Int(bits)]).remove(0);
         self.context.assume_about("a program gets its name: `argc` is not 0".into(), None);
         for (op, bound) in [(CompareOp::Sge, 1), (CompareOp::Slt, MOST)] {
@@ -181,9 +186,9 @@ impl Lowering<'_, '_> {
     }
 }
 
-/// What a function does with an array that it gets.
+/// What a function does with an array that it gets, or with a number.
 enum Use {
-    /// At most it stores the array's address in a variable that nobody reads.
+    /// At most it stores the number, or the array's address, in a variable that nobody reads.
     None,
     /// It reads elements to which constants lead, in so many of its first bytes, and nothing else.
     Constant(u64),
@@ -202,7 +207,7 @@ struct Array<'a> {
     elements: HashSet<ValueId>,
 }
 
-/// What a function does with an array that is a parameter.
+/// What a function does with a parameter.
 fn use_of(function: &Function, param: ValueId) -> Use {
     let array = Array::of(function, param);
     let ends = || function.blocks.values().flat_map(|block| block.terminator.operands());
@@ -255,7 +260,9 @@ impl<'a> Array<'a> {
     fn is_untouched(&self, op: &Op) -> bool {
         match op {
             Op::Store { value, .. } if *value == self.param => true,
-            Op::Declare { .. } | Op::Name { .. } => true,
+            Op::Declare { .. } | Op::Name { .. } | Op::BeginLife(_) | Op::EndLife(_) => true,
+            // Whether the variable is there, or the array, which an access asks before it is made.
+            Op::IsValid { .. } | Op::IsWritable(_) => true,
             op => op.operands().into_iter().all(|operand| !self.is_of(operand)),
         }
     }
@@ -263,7 +270,7 @@ impl<'a> Array<'a> {
     /// Whether an operator reads variables and elements to which constants lead, or finds the latter.
     fn is_read_by_constants(&self, op: &Op) -> bool {
         match op {
-            Op::Load { .. } | Op::IsValid { .. } => true,
+            Op::Load { .. } => true,
             Op::Offset { base, scaled, .. } => scaled.is_empty() && self.is_start(base) || !self.is_of(base),
             op => self.is_untouched(op),
         }

@@ -85,8 +85,8 @@ use eufonium_base::error::{InputError, Span};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{
-    Assumption, Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program,
-    Site, SiteKind, Type, ValueId,
+    Assumption, Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Op, Operand, Origin,
+    Program, Site, SiteKind, Type, ValueId,
 };
 
 /// What to look for in a program.
@@ -166,6 +166,7 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     context.globals()?;
     context.functions()?;
     context.resolve_jumps();
+    context.pass_over_unsupported();
     if options.optimised.unwrap_or_else(|| speculative::is_speculative(module)) {
         let kind = SiteKind::Unmodelled("the result of an operation that overflowed is used".into());
         context.program.speculative = Some(context.program.sites.push(Site { kind, at: None }));
@@ -339,6 +340,30 @@ impl<'m> Context<'m> {
             dispatch::fill(self, entry, &found);
             targets = Some(found);
             self.queued()?;
+        }
+    }
+
+    /// Ends runs silently at what is not supported, where nothing of what was read could violate a property: whatever happens there, and
+    /// whatever is called from there, no run violates one.
+    fn pass_over_unsupported(&mut self) {
+        let own = self.module.functions.iter().filter(|(_, f)| f.is_defined() && !f.is_model);
+        let mut own = own.map(|(id, _)| self.numbers[id]);
+        let checks = &self.program.checks;
+        let is_property = |op: &Op| match op {
+            Op::Assert { check, .. } => checks[*check].property != CheckKind::Unsupported,
+            _ => false,
+        };
+        let is_open = self.program.instrs().any(|instr| is_property(&instr.op));
+        // A function that is not there might be one that is called.
+        if is_open || own.any(|number| number.is_none()) {
+            return;
+        }
+        for function in self.program.functions.values_mut() {
+            for instr in function.blocks.values_mut().flat_map(|block| &mut block.instrs) {
+                if let Op::Assert { condition, .. } = &instr.op {
+                    instr.op = Op::Assume(condition.clone());
+                }
+            }
         }
     }
 
