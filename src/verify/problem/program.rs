@@ -334,6 +334,7 @@ fn lowering(property: &PropertySpec, read: &ReadOptions, options: &LowerOptions)
         properties: property.kinds.clone(),
         error_functions: property.error_functions.clone(),
         known_errors: property.known_errors(),
+        vain_obstacles: false,
         ..options.clone()
     }
 }

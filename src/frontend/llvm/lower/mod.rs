@@ -108,6 +108,8 @@ pub struct LowerOptions {
     pub outside: Outside,
     /// Which volatile objects may have another value whenever they are read.
     pub volatile: Volatile,
+    /// Whether what is not supported counts also where nothing that was read can violate a property; if not, runs end there silently.
+    pub vain_obstacles: bool,
 }
 
 /// What functions without a definition may do, besides returning any value of their type: for pointers null, an object of their own, or what
@@ -147,6 +149,7 @@ impl Default for LowerOptions {
             optimised: None,
             outside: Outside::default(),
             volatile: Volatile::default(),
+            vain_obstacles: true,
         }
     }
 }
@@ -166,7 +169,9 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     context.globals()?;
     context.functions()?;
     context.resolve_jumps();
-    context.pass_over_unsupported();
+    if !options.vain_obstacles {
+        context.pass_over_unsupported();
+    }
     if options.optimised.unwrap_or_else(|| speculative::is_speculative(module)) {
         let kind = SiteKind::Unmodelled("the result of an operation that overflowed is used".into());
         context.program.speculative = Some(context.program.sites.push(Site { kind, at: None }));
