@@ -218,8 +218,17 @@ fn object(
     let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
     match status {
         Some(status) if status.success() => Ok(object),
-        _ => Err(messages.lines().next().unwrap_or("the compiler failed").to_string()),
+        status => Err(complaint(status, &messages)),
     }
+}
+
+/// What a compiler says first that gave nothing; one that was stopped says nothing.
+fn complaint(status: Option<ExitStatus>, messages: &str) -> String {
+    let unsaid = match status {
+        Some(_) => "the compiler failed",
+        None => "there was no time left for the compiler",
+    };
+    messages.lines().next().unwrap_or(unsaid).to_string()
 }
 
 /// Clang, or for C whatever compiler there is.
@@ -259,7 +268,7 @@ fn build(
         let missing: Vec<String> =
             undefined(&messages).into_iter().filter(|name| !known.contains(name)).collect();
         if missing.is_empty() {
-            return Err(messages.lines().next().unwrap_or("the compiler failed").to_string());
+            return Err(complaint(status, &messages));
         }
         text.extend(missing.iter().map(|name| format!("void {name}() {{}}\n")));
         last = format!("undefined: {}", missing.join(", "));

@@ -9,6 +9,7 @@
 //! what debug information says of the place (`typed`). A number that is wrong costs an alarm where it is too great; so what no object of the outside could hold counts as nothing said.
 
 use super::function::Lowering;
+use super::globals::STREAMS;
 use super::outside::SIZE;
 use super::{Context, debug};
 use crate::llvm::module::{self as llvm, FuncId, TypeId};
@@ -48,7 +49,7 @@ impl Context<'_> {
 
 impl Lowering<'_, '_> {
     /// Where a pointer leads that is loaded: its type says it, or debug information. What the program's own variables hold no proof
-    /// relies on.
+    /// relies on, nor on how large streams are.
     pub fn loaded_pointee(
         &mut self,
         address: &Operand,
@@ -59,7 +60,11 @@ impl Lowering<'_, '_> {
             (None, Some(said)) => sensible(said),
             _ => self.context.declared_pointee(pointee),
         };
-        let own = matches!(address, Operand::Value(value) if self.allocas.contains(value));
+        let own = match address {
+            Operand::Value(value) => self.allocas.contains(value),
+            Operand::Global(global) => STREAMS.contains(&&*self.context.program.globals[*global].name),
+            _ => false,
+        };
         let outside = !self.context.program.outside.is_empty();
         if to != Declared::UNSAID && outside && !own && self.context.wants(CheckKind::Dereference) {
             let what = match to {
