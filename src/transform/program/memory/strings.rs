@@ -21,12 +21,46 @@ pub(super) struct Strings {
 
 impl Strings {
     pub(super) fn new(program: &Program, points: &PointsTo, objects: &Objects) -> Strings {
-        let strings = given(program);
+        let stores = Stores::new(program, points);
         let hidden = |node: Element| points.is_external(node) || points.is_escaped(node);
-        let mut changed: HashSet<Element> = HashSet::default();
-        let mut arrays: HashSet<Element> = HashSet::default();
-        let mut others: HashSet<Element> = HashSet::default();
-        let mut nulls: HashMap<Element, usize> = HashMap::default();
+        let is_made_once = |node: Element| {
+            let single = objects.single(points, node).map(|object| &objects.list[object]);
+            single.is_some_and(|object| object.life == Life::Once)
+        };
+        // Other strings may be there too, which the pointers that are read do not lead to.
+        let keeps_ends = |node: Element| !hidden(node) && !stores.of_no_zeros.contains(&node);
+        let is_given = |array: Element| {
+            let is_as_made = stores.of_nulls.get(&array) == Some(&1) && !stores.of_others.contains(&array);
+            let mut strings = points.links_of(array).map(|(_, cell)| cell.node);
+            is_as_made && is_made_once(array) && !hidden(array) && strings.all(keeps_ends)
+        };
+        let arrays = stores.of_strings.iter().copied().filter(|array| is_given(*array));
+        Strings { arrays: arrays.collect() }
+    }
+
+    /// Whether the pointers in a node are null or lead to starts of given strings.
+    pub(super) fn are_in(&self, node: Element) -> bool {
+        self.arrays.contains(&node)
+    }
+}
+
+/// The nodes that are written, by what is written.
+#[derive(Default)]
+struct Stores {
+    /// Strings of the system, when they are made.
+    of_strings: HashSet<Element>,
+    /// Null: how often in the program's text.
+    of_nulls: HashMap<Element, usize>,
+    /// Anything but these two.
+    of_others: HashSet<Element>,
+    /// Anything but zeros.
+    of_no_zeros: HashSet<Element>,
+}
+
+impl Stores {
+    fn new(program: &Program, points: &PointsTo) -> Stores {
+        let strings = given(program);
+        let mut stores = Stores::default();
         for (id, function) in program.functions.iter() {
             for instr in function.instrs() {
                 let (to, value) = match &instr.op {
@@ -36,43 +70,22 @@ impl Strings {
                     Op::Free(pointer) | Op::EndLife(pointer) => (pointer, None),
                     _ => continue,
                 };
-                let Some(cell) = points.cell(id, to) else { continue };
+                let Some(node) = points.cell(id, to).map(|cell| cell.node) else { continue };
                 match value {
+                    Some(Operand::Null) => *stores.of_nulls.entry(node).or_default() += 1,
                     Some(Operand::Value(value)) if strings.contains(&(id, *value)) => {
-                        arrays.insert(cell.node);
-                        changed.insert(cell.node);
-                    }
-                    Some(Operand::Null) => {
-                        *nulls.entry(cell.node).or_default() += 1;
-                        changed.insert(cell.node);
-                    }
-                    Some(Operand::Const(zero)) if zero.is_zero() => {
-                        others.insert(cell.node);
+                        stores.of_strings.insert(node);
                     }
                     _ => {
-                        changed.insert(cell.node);
-                        others.insert(cell.node);
+                        stores.of_others.insert(node);
                     }
+                }
+                if !matches!(value, Some(Operand::Const(zero)) if zero.is_zero()) {
+                    stores.of_no_zeros.insert(node);
                 }
             }
         }
-        let is_single = |node: Element| {
-            let single = objects.single(points, node).map(|object| &objects.list[object]);
-            single.is_some_and(|object| object.life == Life::Once)
-        };
-        // Other strings may be there too, which the pointers that are read do not lead to.
-        let is_kept = |node: Element| !hidden(node) && !changed.contains(&node);
-        arrays.retain(|&array| {
-            let mut links = points.links_of(array).map(|(_, cell)| cell.node);
-            let is_ended = nulls.get(&array) == Some(&1) && is_single(array);
-            is_ended && !hidden(array) && !others.contains(&array) && links.all(is_kept)
-        });
-        Strings { arrays }
-    }
-
-    /// Whether the pointers in a node are null or lead to starts of given strings.
-    pub(super) fn are_in(&self, node: Element) -> bool {
-        self.arrays.contains(&node)
+        stores
     }
 }
 
