@@ -305,7 +305,7 @@ fn limited_work_repeats_with_a_portfolio() {
     for (command, file, turns) in problems {
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file);
         let path = path.to_str().expect("a path in plain letters");
-        let args = [command, "--rlimit", "150000", "--stats", path];
+        let args = [command, "--rlimit", "250000", "--stats", path];
         let (first, second) = (counts(&args), counts(&args));
         assert!(first.iter().any(|line| line.starts_with(turns)), "{file}: {first:?}");
         assert_eq!(first, second, "{file}");

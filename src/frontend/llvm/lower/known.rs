@@ -145,6 +145,14 @@ pub(super) enum Known {
 }
 
 impl Known {
+    /// Whether a call of it may violate reachability.
+    pub fn is_error(self) -> bool {
+        matches!(
+            self,
+            Known::Error | Known::Assert { .. } | Known::AssertIf | Known::FalseAssertion(_) | Known::Rust(_)
+        )
+    }
+
     /// Whether it may set `errno`. Not those that C or its library keep from it, or that are none of the library.
     pub fn may_set_errno(self) -> bool {
         if let Known::String(function) = self {

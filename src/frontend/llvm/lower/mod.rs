@@ -108,7 +108,8 @@ pub struct LowerOptions {
     pub outside: Outside,
     /// Which volatile objects may have another value whenever they are read.
     pub volatile: Volatile,
-    /// Whether what is not supported counts also where nothing that was read can violate a property; if not, runs end there silently.
+    /// Whether what is not supported counts also where nothing that was read can violate reachability, which alone is asked for; if not, runs end
+    /// there silently.
     pub vain_obstacles: bool,
 }
 
@@ -348,19 +349,10 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// Ends runs silently at what is not supported, where nothing of what was read could violate a property: whatever happens there, and
-    /// whatever is called from there, no run violates one.
+    /// Ends runs silently at what is not supported, where nothing that was read can violate the property: whatever happens there, and
+    /// whatever is called from there, no run violates it.
     fn pass_over_unsupported(&mut self) {
-        let own = self.module.functions.iter().filter(|(_, f)| f.is_defined() && !f.is_model);
-        let mut own = own.map(|(id, _)| self.numbers[id]);
-        let checks = &self.program.checks;
-        let is_property = |op: &Op| match op {
-            Op::Assert { check, .. } => checks[*check].property != CheckKind::Unsupported,
-            _ => false,
-        };
-        let is_open = self.program.instrs().any(|instr| is_property(&instr.op));
-        // A function that is not there might be one that is called.
-        if is_open || own.any(|number| number.is_none()) {
+        if !self.calls_no_error() {
             return;
         }
         for function in self.program.functions.values_mut() {
@@ -370,6 +362,28 @@ impl<'m> Context<'m> {
                 }
             }
         }
+    }
+
+    /// Whether reachability of errors is all that is asked for, and the module does not even name a function whose call is one. What has
+    /// become of its functions does not say so: behind what is not supported nothing is translated.
+    fn calls_no_error(&self) -> bool {
+        let is_error = |function: &llvm::Function| {
+            let name = libc::without_model(&function.name);
+            let known = known::known(name, function.is_defined(), self.options);
+            // Panics have many names.
+            rust::is_symbol(name) || known.is_some_and(known::Known::is_error)
+        };
+        // Text of assembly may name anything.
+        let is_assembly = |instr: &llvm::Instr| match &instr.kind {
+            llvm::InstrKind::Call { callee, .. } => matches!(callee.value, llvm::Value::Asm(_)),
+            _ => false,
+        };
+        let has_assembly = |function: &llvm::Function| {
+            function.blocks.values().flat_map(|block| &block.instrs).any(is_assembly)
+        };
+        let mut own = self.module.functions.values().filter(|function| !function.is_model);
+        self.options.properties.iter().eq([&CheckKind::Reach])
+            && own.all(|function| !is_error(function) && !has_assembly(function))
     }
 
     /// The functions that wait in the queue. Those that call through pointers are empty until all others are there.
