@@ -368,7 +368,8 @@ mod tests {
             for jobs in [1, 2] {
                 let options = EngineOptions { jobs, ..EngineOptions::default() };
                 let (outcome, stats) = solve_ts(&mut pool, &system, &Session::new(options.clone()));
-                assert!(stats.get("turns.kind") > 0);
+                // The first one may have the answer at once.
+                assert!(stats.get("turns.simulation") > 0);
                 match outcome {
                     Outcome::Safe(_) => assert!(is_safe, "seed {seed}"),
                     Outcome::Unsafe(_) => assert!(!is_safe, "seed {seed}"),

@@ -143,7 +143,7 @@ impl Rewriting {
         let corners = of_x.into_iter().flat_map(|a| of_y.map(|b| a * b));
         let corners: Vec<Rat> = corners.collect();
         for (end, sign) in [(corners.iter().min(), Rat::MINUS_ONE), (corners.iter().max(), Rat::ONE)] {
-            let mut bound = linear(&[(value, Rat::ONE)]);
+            let mut bound = linear(pool, &[(value, Rat::ONE)]);
             bound.constant = -end.expect("there are four");
             self.holds_if(pool, &[], &bound.scale(&sign));
         }
@@ -156,7 +156,7 @@ impl Rewriting {
                 for a in of_x.marks(x_side) {
                     for b in of_y.marks(y_side) {
                         // value - b x - a y + a b
-                        let mut plane = linear(&[(value, Rat::ONE), (x, -b), (y, -a)]);
+                        let mut plane = linear(pool, &[(value, Rat::ONE), (x, -b), (y, -a)]);
                         plane.constant = a * b;
                         let positive = x_side == y_side;
                         let plane = if positive { plane.scale(&Rat::MINUS_ONE) } else { plane };
@@ -173,19 +173,19 @@ impl Rewriting {
     fn square(&mut self, pool: &mut TermPool, x: Term, of_x: &Known, value: Term) {
         let unit = if pool.sort(x) == Sort::INT { Rat::ONE } else { Rat::ZERO };
         for a in [&unit, &-&unit] {
-            let below = linear(&[(x, a.clone()), (value, Rat::MINUS_ONE)]);
+            let below = linear(pool, &[(x, a.clone()), (value, Rat::MINUS_ONE)]);
             self.holds_if(pool, &[], &below);
         }
         let above = of_x.asked(Side::Low).filter(|a| a.is_positive()).map(|a| (Side::Low, a));
         let under = of_x.asked(Side::High).filter(|a| a.is_negative()).map(|a| (Side::High, a));
         for (side, a) in above.chain(under) {
-            let below = linear(&[(x, a.clone()), (value, Rat::MINUS_ONE)]);
+            let below = linear(pool, &[(x, a.clone()), (value, Rat::MINUS_ONE)]);
             let condition = of_x.condition(pool, x, side, a);
             self.holds_if(pool, &[condition], &below);
         }
         for a in of_x.outer(Side::Low) {
             for b in of_x.outer(Side::High).filter(|b| *b > a) {
-                let mut secant = linear(&[(value, Rat::ONE), (x, -&(a + b))]);
+                let mut secant = linear(pool, &[(value, Rat::ONE), (x, -&(a + b))]);
                 secant.constant = a * b;
                 let conditions =
                     [of_x.condition(pool, x, Side::Low, a), of_x.condition(pool, x, Side::High, b)];
@@ -216,10 +216,10 @@ impl Rewriting {
         let product = self.product(pool, [y, value], [divisor, of_quotient]);
         for (side, sign) in [(Side::Low, Rat::ONE), (Side::High, Rat::MINUS_ONE)] {
             let condition = divisor.condition(pool, y, side, &sign);
-            let mut below = linear(&[(product, Rat::ONE), (x, Rat::MINUS_ONE)]);
+            let mut below = linear(pool, &[(product, Rat::ONE), (x, Rat::MINUS_ONE)]);
             self.holds_if(pool, &[condition], &below);
             below = below.scale(&Rat::MINUS_ONE);
-            below.add_assign(&linear(&[(y, -&sign)]));
+            below.add_assign(&linear(pool, &[(y, -&sign)]));
             below.constant = Rat::ONE;
             self.holds_if(pool, &[condition], &below);
         }
@@ -235,7 +235,7 @@ impl Rewriting {
         numbers.sort_unstable();
         numbers.dedup();
         for k in numbers {
-            let reached = linear(&[(y, k.clone()), (x, Rat::MINUS_ONE)]).to_atom(pool, Rel::Le);
+            let reached = linear(pool, &[(y, k.clone()), (x, Rat::MINUS_ONE)]).to_atom(pool, Rel::Le);
             let bound = pool.num(k, Sort::INT);
             let at_least = pool.ge(value, bound);
             let same = pool.eq(reached, at_least);
@@ -250,7 +250,7 @@ impl Rewriting {
         let quotient = self.divided(pool, [x, y], &divisor, &Known::nothing());
         let product = self.product(pool, [y, quotient], [&divisor, &Known::nothing()]);
         let value = pool.fresh("remainder", Sort::INT);
-        let rest = linear(&[(value, Rat::ONE), (product, Rat::ONE), (x, Rat::MINUS_ONE)]);
+        let rest = linear(pool, &[(value, Rat::ONE), (product, Rat::ONE), (x, Rat::MINUS_ONE)]);
         for (side, sign) in [(Side::Low, Rat::ONE), (Side::High, Rat::MINUS_ONE)] {
             let condition = divisor.condition(pool, y, side, &sign);
             self.holds_if(pool, &[condition], &rest);
@@ -273,11 +273,11 @@ impl Rewriting {
                 let zero = pool.num(Rat::ZERO, pool.sort(y));
                 let not_negative = pool.ge(y, zero);
                 let conditions = [not_negative, pool.le(x, z)];
-                let order = linear(&[(p, Rat::ONE), (q, Rat::MINUS_ONE)]);
+                let order = linear(pool, &[(p, Rat::ONE), (q, Rat::MINUS_ONE)]);
                 self.holds_if(pool, &conditions, &order);
                 if pool.sort(y) == Sort::INT {
                     let conditions = [not_negative, pool.lt(x, z)];
-                    let order = linear(&[(p, Rat::ONE), (q, Rat::MINUS_ONE), (y, Rat::ONE)]);
+                    let order = linear(pool, &[(p, Rat::ONE), (q, Rat::MINUS_ONE), (y, Rat::ONE)]);
                     self.holds_if(pool, &conditions, &order);
                 }
             }
@@ -292,9 +292,9 @@ impl Rewriting {
     }
 }
 
-/// A sum of scaled terms.
-fn linear(parts: &[(Term, Rat)]) -> LinExpr {
-    LinExpr::sum(parts.iter().map(|(t, c)| LinExpr::scaled(*t, c.clone())))
+/// A sum of scaled terms, which may be sums themselves, and numerals.
+fn linear(pool: &TermPool, parts: &[(Term, Rat)]) -> LinExpr {
+    LinExpr::sum(parts.iter().map(|(t, c)| LinExpr::of(pool, *t).scale(c)))
 }
 
 /// A factor that both products have, and their other ones.

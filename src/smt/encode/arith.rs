@@ -17,18 +17,13 @@ impl Encoder {
         let (lhs, rhs) = (pool.arg(t, 0), pool.arg(t, 1));
         let strict = pool.op(t) == Op::Lt;
         let bound = pool.as_num(rhs).expect("a normal comparison has a numeral on its right").clone();
-        let column = self.form_column(pool, target, lhs);
-        target.theory.arith.new_atom(var, column, bound, strict);
-        target.theory.listen_arith(var);
-    }
-
-    /// The column of a linear form (without constant).
-    fn form_column(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term) -> Column {
-        let e = LinExpr::of(pool, t);
+        let e = LinExpr::of(pool, lhs);
         debug_assert!(e.constant.is_zero(), "a normal comparison has its constant on the right");
         let terms: Vec<(Column, Rat)> =
             e.terms.into_iter().map(|(t, c)| (self.column(pool, target, t), c)).collect();
-        target.theory.arith.new_row(&terms)
+        let column = target.theory.arith.new_row(&terms);
+        target.theory.arith.new_atom(var, column, &bound - &e.constant, strict);
+        target.theory.listen_arith(var);
     }
 
     /// The column of a term that is no sum.
