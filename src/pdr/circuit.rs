@@ -3,6 +3,7 @@
 //! Where the initial states are more than values of single latches, a latch `started` tells the first state from the others,
 //! and "started or initial" is a constraint.
 
+use eufonium_base::HashMap;
 use eufonium_smt::bv::{Aig, AigLit};
 
 /// Where a latch comes from. Bits of words count from the least significant one, those of an array element by element.
@@ -55,4 +56,18 @@ pub(crate) struct Circuit {
     pub(crate) guard: AigLit,
     /// There is no initial state.
     pub(crate) no_init: bool,
+}
+
+/// The values of bits: which word, which bit of it. Others may be anything.
+pub(crate) type BitValues = HashMap<(usize, usize), bool>;
+
+impl Circuit {
+    /// The bits of states with these values, where there are some.
+    pub(crate) fn state_bits(&self, value: impl Fn(&Latch) -> Option<bool>) -> BitValues {
+        let bits = self.latches.iter().filter_map(|latch| match latch.origin {
+            Origin::State { state, bit } => Some(((state, bit), value(latch)?)),
+            Origin::Started => None,
+        });
+        bits.collect()
+    }
 }

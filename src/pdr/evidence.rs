@@ -1,11 +1,11 @@
 //! Back to the words of the system: lemmas to a formula over its states, obligations to a trace.
 
 use crate::Engine;
-use crate::circuit::Origin;
+use crate::circuit::{BitValues, Origin};
 use crate::model::Model;
 use crate::queue::PobId;
 use crate::reduce::Fact;
-use eufonium_base::{Bits, HashMap};
+use eufonium_base::Bits;
 use eufonium_ir::{
     Evaluator, Model as Values, SortKind, Term, TermPool, Trace, TransSys, TsInvariant, Value,
 };
@@ -122,7 +122,7 @@ impl Engine<'_> {
 
     /// The trace from an obligation with an initial state to the violation.
     pub(crate) fn trace(&self, pool: &TermPool, ts: &TransSys, first: PobId) -> Trace {
-        let mut start: BitValues = self.init.iter().copied().collect();
+        let mut start = self.init.clone();
         for &l in self.queue.pobs[first].cube.cube.iter() {
             if let (Origin::State { state, bit }, value) = self.condition(l) {
                 start.insert((state, bit), value);
@@ -139,9 +139,6 @@ impl Engine<'_> {
         self.queue.pobs[id].inputs.iter().map(|l| (of(l), !l.is_negated())).collect()
     }
 }
-
-/// The values of bits: which word, which bit of it. Others may be anything.
-pub(crate) type BitValues = HashMap<(usize, usize), bool>;
 
 /// The trace from a first state by the inputs at each step, of which the last one is that of the violation.
 pub(crate) fn trace(pool: &TermPool, ts: &TransSys, start: &BitValues, inputs: &[BitValues]) -> Trace {

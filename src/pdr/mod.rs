@@ -48,7 +48,7 @@ pub use stats::{PdrStats, SimulationStats};
 pub use walks::simulate;
 
 use activity::Activity;
-use circuit::{Circuit, Origin};
+use circuit::{BitValues, Circuit, Origin};
 use eufonium_base::{OnProgress, Progress, Stats, Stop};
 use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
 use eufonium_smt::sat::{Lit, Var};
@@ -71,7 +71,7 @@ struct Engine<'a> {
     /// What reductions found out about bits of states.
     facts: Vec<Fact>,
     /// The bits of states that have one value in all initial states.
-    init: Vec<((usize, usize), bool)>,
+    init: BitValues,
     /// The cube that the last query refuted.
     core: Vec<Lit>,
     /// Buffers of queries.
@@ -99,13 +99,10 @@ pub fn solve<'a>(
     stop: &Stop,
     on_progress: &'a mut OnProgress<'a>,
 ) -> (TsOutcome, Stats) {
-    let circuit = match blast::blast(pool, ts, options, stop) {
+    let circuit = match circuit_of(pool, ts, options, stop) {
         Ok(circuit) => circuit,
-        Err(reason) => return (TsOutcome::Unknown(reason), Stats::new()),
+        Err(outcome) => return (outcome, Stats::new()),
     };
-    if circuit.no_init {
-        return (TsOutcome::Safe(TsInvariant::inductive(pool.ff())), Stats::new());
-    }
     let mut engine = Engine::new(circuit, options, stop, on_progress);
     let outcome = match engine.run() {
         Ok(End::Safe(level)) => TsOutcome::Safe(engine.invariant(pool, ts, level)),
@@ -118,6 +115,20 @@ pub fn solve<'a>(
     (outcome, engine.figures())
 }
 
+/// The circuit of a system that has initial states; else the answer, or why there is none.
+fn circuit_of(
+    pool: &mut TermPool,
+    ts: &TransSys,
+    options: &PdrOptions,
+    stop: &Stop,
+) -> Result<Circuit, TsOutcome> {
+    let circuit = blast::blast(pool, ts, options, stop).map_err(TsOutcome::Unknown)?;
+    match circuit.no_init {
+        true => Err(TsOutcome::Safe(TsInvariant::inductive(pool.ff()))),
+        false => Ok(circuit),
+    }
+}
+
 impl<'a> Engine<'a> {
     fn new(
         circuit: Circuit,
@@ -126,11 +137,7 @@ impl<'a> Engine<'a> {
         on_progress: &'a mut OnProgress<'a>,
     ) -> Engine<'a> {
         let mut stats = PdrStats { latches_given: circuit.latches.len() as u64, ..PdrStats::default() };
-        let init = circuit.latches.iter().filter_map(|latch| match latch.origin {
-            Origin::State { state, bit } => Some(((state, bit), latch.init?)),
-            Origin::Started => None,
-        });
-        let init = init.collect();
+        let init = circuit.state_bits(|latch| latch.init);
         let (circuit, facts) =
             if options.reduce { reduce::reduce(circuit, options, stop) } else { (circuit, Vec::new()) };
         let model = Model::new(&circuit);

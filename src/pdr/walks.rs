@@ -11,16 +11,15 @@
 //! Likelihoods of inputs are known as weighted random patterns (Wunderlich, "Multiple distributions for biased random test
 //! patterns", ITC 1988). Deliberately absent: proofs; inputs that solve constraints; coverage as a guide.
 
-use crate::blast;
-use crate::circuit::{Circuit, Origin};
+use crate::circuit::{BitValues, Circuit};
 use crate::events;
-use crate::evidence::{BitValues, trace};
+use crate::evidence::trace;
 use crate::options::PdrOptions;
 use crate::reduce::reduce;
 use crate::simulate::{Random, Simulator};
 use crate::stats::SimulationStats;
 use eufonium_base::{OnProgress, Progress, Stats, Stop, meter};
-use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
+use eufonium_ir::{Reason, TermPool, TransSys, TsOutcome};
 use std::ops::Range;
 
 /// Steps of the shortest rounds.
@@ -44,18 +43,11 @@ pub fn simulate<'a>(
     stop: &Stop,
     on_progress: &'a mut OnProgress<'a>,
 ) -> (TsOutcome, Stats) {
-    let circuit = match blast::blast(pool, ts, options, stop) {
+    let circuit = match crate::circuit_of(pool, ts, options, stop) {
         Ok(circuit) => circuit,
-        Err(reason) => return (TsOutcome::Unknown(reason), Stats::new()),
+        Err(outcome) => return (outcome, Stats::new()),
     };
-    if circuit.no_init {
-        return (TsOutcome::Safe(TsInvariant::inductive(pool.ff())), Stats::new());
-    }
-    let start = circuit.latches.iter().filter_map(|latch| match latch.origin {
-        Origin::State { state, bit } => Some(((state, bit), latch.init?)),
-        Origin::Started => None,
-    });
-    let start: BitValues = start.collect();
+    let start = circuit.state_bits(|latch| latch.init);
     // What is equal takes no time in a simulation.
     let options = PdrOptions { equal_latches: false, ..*options };
     let (circuit, _) = reduce(circuit, &options, stop);
@@ -135,6 +127,7 @@ struct Walks<'a> {
     runs: Simulator,
     /// How many conjunctions constraints depend on; they are the first ones.
     of_constraints: usize,
+    /// How often inputs are drawn anew that constraints depend on.
     draws: usize,
     words: Vec<Word>,
     stats: SimulationStats,
@@ -145,8 +138,6 @@ impl<'a> Walks<'a> {
         let mut runs = Simulator::new(circuit);
         let support = runs.support(&circuit.constraints);
         let of_constraints = runs.put_first(&support);
-        let [least, most] = DRAWS;
-        let draws = (runs.num_gates() / of_constraints.max(1)).clamp(least, most);
         let mut words = Vec::new();
         for bits in circuit.inputs.chunk_by(|a, b| a.of.0 == b.of.0) {
             let first = words.last().map_or(0, |word: &Word| word.bits.end);
@@ -158,6 +149,11 @@ impl<'a> Walks<'a> {
                 keeps: Likelihood::default(),
             });
         }
+        let [least, most] = DRAWS;
+        let draws = match words.iter().any(|word| word.is_constrained) {
+            true => (runs.num_gates() / of_constraints.max(1)).clamp(least, most),
+            false => 0,
+        };
         Walks { circuit, runs, of_constraints, draws, words, stats: SimulationStats::default() }
     }
 
@@ -250,15 +246,7 @@ impl<'a> Walks<'a> {
         let Some(record) = record.filter(|record| runs >> record.run & 1 == 1) else { return };
         let value = |l| self.runs.value(l) >> record.run & 1 == 1;
         record.inputs.clear();
-        record.start = self
-            .circuit
-            .latches
-            .iter()
-            .filter_map(|latch| match latch.origin {
-                Origin::State { state, bit } => Some(((state, bit), value(latch.now))),
-                Origin::Started => None,
-            })
-            .collect();
+        record.start = self.circuit.state_bits(|latch| Some(value(latch.now)));
     }
 
     /// Draws the inputs of all runs; those that meet the constraints. Their conjunctions are computed.
@@ -272,7 +260,7 @@ impl<'a> Walks<'a> {
             self.runs.compute(0..self.of_constraints);
             let constraints = self.circuit.constraints.iter();
             open = !constraints.fold(u64::MAX, |meets, &l| meets & self.runs.value(l));
-            if open == 0 || !self.words.iter().any(|word| word.is_constrained) {
+            if open == 0 {
                 break;
             }
         }
