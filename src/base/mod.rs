@@ -7,6 +7,7 @@ pub mod error;
 pub mod events;
 pub mod hash;
 pub mod ids;
+pub mod luby;
 pub mod meter;
 pub mod num;
 pub mod options;

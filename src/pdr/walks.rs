@@ -18,6 +18,7 @@ use crate::options::PdrOptions;
 use crate::reduce::reduce;
 use crate::simulate::{Random, Simulator};
 use crate::stats::SimulationStats;
+use eufonium_base::luby::luby;
 use eufonium_base::{OnProgress, Progress, Stats, Stop, meter};
 use eufonium_ir::{Reason, TermPool, TransSys, TsOutcome};
 use std::ops::Range;
@@ -162,7 +163,7 @@ impl<'a> Walks<'a> {
         let mut hopeless = 0;
         for number in 1u64.. {
             let seed = seed ^ number << 20;
-            let steps = STEPS * luby(number);
+            let steps = STEPS * luby(number - 1);
             let before = self.stats.steps;
             let hit = self.round(seed, steps, stop, None);
             self.stats.rounds += 1;
@@ -287,10 +288,4 @@ impl Word {
             values.set(bit.now.node(), old & !drawn | new & drawn);
         }
     }
-}
-
-/// The sequence 1, 1, 2, 1, 1, 2, 4, ...: its member of this number, from 1 on.
-fn luby(number: u64) -> u64 {
-    let end = (number + 1).next_power_of_two();
-    if number + 1 == end { end / 2 } else { luby(number - (end / 2 - 1)) }
 }

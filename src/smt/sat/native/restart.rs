@@ -4,6 +4,7 @@
 //! strategies for SAT and UNSAT" (CP 2012), with averages in the place of queues.
 
 use super::Restarts;
+use eufonium_base::luby::luby;
 
 /// What decides when to restart.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,27 +44,5 @@ impl RestartState {
             Restarts::Luby { unit } => self.conflicts >= unit * luby(self.run),
             Restarts::Glucose { margin, least } => self.conflicts >= least && self.fast > margin * self.slow,
         }
-    }
-}
-
-/// The `n`-th number, from 0, of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ...
-fn luby(mut n: u64) -> u64 {
-    loop {
-        let size = (n + 2).next_power_of_two();
-        if n + 2 == size {
-            return size / 2;
-        }
-        n -= size / 2 - 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::luby;
-
-    #[test]
-    fn luby_sequence() {
-        let start: Vec<u64> = (0..15).map(luby).collect();
-        assert_eq!(start, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }
