@@ -327,7 +327,7 @@ const MISSING_PROOFS: &[(&str, Duration)] = &[
 const WITHOUT_WORDS: &[&str] = &["tpa"];
 
 /// Engines that look for proofs alone, and leave questions open.
-const PROOFS_ALONE: &[&str] = &["absint", "cells", "parametric", "envelopes", "measures"];
+const PROOFS_ALONE: &[&str] = &["absint", "cells", "parametric", "envelopes", "shapes", "measures"];
 
 /// Solves the system with one engine; the complaint if something is wrong.
 fn judge(text: &str, engine: &str) -> Result<(), String> {

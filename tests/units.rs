@@ -195,7 +195,7 @@ fn engines_of_clauses_end_at_their_limit() {
     for file in ["two_counters_safe.smt2", "array_flag_safe.smt2"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/horn").join(file);
         let text = fs::read(path).expect("a problem is readable");
-        for engine in ["spacer", "unroll", "kind", "tpa", "cells", "euforia", "absint", "auto"] {
+        for engine in ["spacer", "unroll", "kind", "tpa", "cells", "shapes", "euforia", "absint", "auto"] {
             let mut pool = TermPool::new();
             let read = horn::read(&mut pool, &text[..]).expect("it is right");
             let options =

@@ -26,6 +26,8 @@ pub enum EngineName {
     Parametric,
     /// Spacer with products and quotients as numbers between linear bounds.
     Envelopes,
+    /// Shapes of lists and trees, and Spacer with them.
+    Shapes,
     /// Functions that count in trees.
     Measures,
     /// Induction over several steps.
@@ -55,6 +57,7 @@ eufonium_base::option_names! {
         Cells = "cells",
         Parametric = "parametric",
         Envelopes = "envelopes",
+        Shapes = "shapes",
         Measures = "measures",
         Kind = "kind",
         Tpa = "tpa",

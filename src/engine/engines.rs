@@ -6,6 +6,7 @@ use super::adapters::{
 };
 use super::measures::Measuring;
 use super::method::Method;
+use super::shapes::Shapes;
 use super::{Engine, EngineChoice};
 use eufonium_ir::{Reason, TransSys};
 
@@ -58,6 +59,7 @@ pub fn engines() -> &'static [Entry] {
                 all: OF_PRODUCTS,
                 inner: &SpacerEngine { bounded: false },
             }),
+            Entry::clauses(&Shapes),
             Entry::clauses(&Measuring),
             Entry::systems(&KIND),
             Entry::systems(&TPA),

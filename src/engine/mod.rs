@@ -32,6 +32,7 @@ pub mod quantifiers;
 mod scripted;
 mod session;
 pub mod settings;
+mod shapes;
 pub mod solve;
 pub mod solve_ts;
 

@@ -35,6 +35,21 @@ pub struct Abstraction {
     views: IdVec<PredId, Option<View>>,
 }
 
+/// What a predicate's arrays are at slots.
+pub(super) struct Seen<'a> {
+    /// The parameters for the slots.
+    pub(super) slots: &'a [Term],
+    cells: &'a [(Term, Term, Term, Numbering)],
+}
+
+impl Seen<'_> {
+    /// The parameters for the elements of an array, which is a parameter of the old predicate, at its slots.
+    pub(super) fn elements(&self, array: Term) -> Vec<Term> {
+        let of_slot = |slot: &Term| self.cells.iter().find(|(_, of, at, _)| *of == array && at == slot);
+        self.slots.iter().filter_map(of_slot).map(|(param, ..)| *param).collect()
+    }
+}
+
 /// A predicate whose arrays are seen at slots.
 #[derive(Debug)]
 struct View {
@@ -46,6 +61,12 @@ struct View {
 }
 
 impl Abstraction {
+    /// What is seen of a predicate's arrays, if it has any.
+    pub(super) fn seen(&self, pred: PredId) -> Option<Seen<'_>> {
+        let view = self.views[pred].as_ref()?;
+        Some(Seen { slots: &view.slots, cells: &view.cells })
+    }
+
     /// From interpretations of the new predicates those of the old ones, with universal quantifiers over slots.
     pub fn invariant(&self, pool: &mut TermPool, mut inv: Invariant) -> Invariant {
         for (pred, view) in self.views.iter() {

@@ -35,6 +35,7 @@ mod ranges;
 mod recipe;
 mod restore;
 mod rounds;
+mod shapes;
 mod simplify;
 mod slice;
 mod split;
@@ -54,6 +55,7 @@ pub use phases::{Phases, machines, orders, phases};
 pub use pipeline::{PreprocessOptions, preprocess};
 pub use ranges::decide_choices;
 pub use rounds::{Rounds, rounds};
+pub use shapes::{has_links, shapes};
 pub use ts_to_chc::{TsBack, state_clauses};
 
 use eufonium_base::ids::IdVec;

@@ -31,6 +31,7 @@ use eufonium_transform::{Phases, machines, orders, phases, rounds};
 use std::time::Instant;
 
 mod confirmation;
+mod needed;
 mod plain;
 pub(super) mod sentinels;
 

@@ -1,0 +1,165 @@
+//! The parameters of a predicate by what they are to records: fields at two slots, and pointers.
+
+use super::super::cells::Seen;
+use super::records::{self, Kind, Records};
+use eufonium_base::Rat;
+use eufonium_ir::{ChcSystem, PredId, Sort, Term, TermPool};
+
+/// So many arguments of a kind are spoken of, and so many of them together with each other: first those whose records are looked at. A table of links whose
+/// elements are words has many that are not.
+const MOST_POINTERS: usize = 24;
+const MOST_RELATED: usize = 7;
+/// Most values of a field that say whether a record is in use, and most numbers that bound what a field holds.
+const MOST_VALUES: usize = 3;
+const MOST_THRESHOLDS: usize = 6;
+/// Larger numbers are limits of types.
+const LARGEST: i64 = 1 << 30;
+
+/// An array seen at two slots.
+pub(super) struct Field {
+    /// Of what records it is a field, and what its elements are.
+    pub(super) of: Kind,
+    pub(super) holds: Kind,
+    /// Its elements at the two slots.
+    pub(super) at: [Term; 2],
+    /// Numerals that are among its elements.
+    pub(super) values: Vec<Term>,
+    /// Numbers that tell small elements from larger ones.
+    pub(super) thresholds: Vec<Rat>,
+}
+
+/// An argument that may be the number of a record.
+#[derive(Clone, Copy)]
+pub(super) struct Pointer {
+    pub(super) kind: Kind,
+    pub(super) term: Term,
+    /// Whether it may be the number of the next record.
+    pub(super) is_count: bool,
+    /// Whether it is among those of its kind whose relations are spoken of.
+    pub(super) is_related: bool,
+}
+
+/// What says that a record is in use.
+#[derive(Clone, Copy)]
+pub(super) enum Guard<'a> {
+    /// A field has this value.
+    Has(&'a Field, Term),
+    /// There are so many records.
+    Below(Term),
+    /// All are: a table of links.
+    Always,
+}
+
+/// The parameters of a predicate, by what they are to records.
+pub(super) struct Scene {
+    /// Two slots: the numbers of two records. Where a field is at an address beside that of its record, slots are addresses of records all the
+    /// same (`cells::slots`).
+    pub(super) slots: [Term; 2],
+    pub(super) fields: Vec<Field>,
+    pub(super) pointers: Vec<Pointer>,
+    pub(super) zero: Term,
+}
+
+impl Scene {
+    /// `None` if the predicate's arrays are not seen at two slots.
+    pub(super) fn new(
+        pool: &mut TermPool,
+        (system, pred): (&ChcSystem, PredId),
+        records: &mut Records,
+        seen: &Seen<'_>,
+    ) -> Option<Self> {
+        let slots: [Term; 2] = seen.slots.try_into().ok()?;
+        let predicate = &system.preds[pred];
+        let (mut fields, mut pointers): (Vec<Field>, Vec<Pointer>) = (Vec::new(), Vec::new());
+        for (i, &param) in predicate.params.iter().enumerate() {
+            if records::is_array(pool, predicate.sorts[i]) {
+                let Ok(at) = seen.elements(param).try_into() else { continue };
+                let (of, holds) = records.of_array(pred, i);
+                let (values, mut thresholds) = (records.numerals(holds), records.thresholds(holds));
+                thresholds.retain(|n| n.abs() < Rat::from(LARGEST));
+                thresholds.truncate(MOST_THRESHOLDS);
+                fields.push(Field { of, holds, at, values, thresholds });
+            } else if predicate.sorts[i] == Sort::INT {
+                let (kind, is_count) = (records.of_number(pred, i), records.is_count(pred, i));
+                let is_related = is_count || records.is_visited(pred, i);
+                pointers.push(Pointer { kind, term: param, is_count, is_related });
+            }
+        }
+        pointers.retain(|p| fields.iter().any(|field| field.of == p.kind));
+        pointers.sort_by_key(|p| !p.is_related);
+        let mut seen = Vec::new();
+        for p in &mut pointers {
+            let before = seen.iter().filter(|kind| **kind == p.kind).count();
+            p.is_related = before < MOST_RELATED;
+            seen.push(p.kind);
+        }
+        let is_spoken_of =
+            |i: usize| seen[..i].iter().filter(|kind| **kind == seen[i]).count() < MOST_POINTERS;
+        let spoken_of = (0..pointers.len()).filter(|i| is_spoken_of(*i)).map(|i| pointers[i]).collect();
+        Some(Scene { slots, fields, pointers: spoken_of, zero: pool.int(0) })
+    }
+
+    /// Whether numbers of this kind are those of records.
+    pub(super) fn is_kind(&self, kind: Kind) -> bool {
+        self.fields.iter().any(|field| field.of == kind)
+    }
+
+    /// The kinds of records.
+    pub(super) fn kinds(&self) -> Vec<Kind> {
+        let mut kinds: Vec<Kind> = self.fields.iter().map(|field| field.of).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+
+    /// The fields that are links.
+    pub(super) fn links(&self) -> impl Iterator<Item = &Field> {
+        self.fields.iter().filter(|field| self.is_kind(field.holds))
+    }
+
+    /// The fields of records of a kind that are no links.
+    pub(super) fn data(&self, of: Kind) -> impl Iterator<Item = &Field> {
+        self.fields.iter().filter(move |field| field.of == of && !self.is_kind(field.holds))
+    }
+
+    pub(super) fn pointers(&self, kind: Kind) -> impl Iterator<Item = Pointer> {
+        self.pointers.iter().copied().filter(move |p| p.kind == kind)
+    }
+
+    /// Those whose relations to each other are spoken of.
+    pub(super) fn related(&self, kind: Kind) -> impl Iterator<Item = Pointer> {
+        self.pointers(kind).filter(|p| p.is_related)
+    }
+
+    /// What may say that a record of this kind is in use: a field that is no link has one of a few values; else, it has been made; else all are.
+    pub(super) fn guards(&self, kind: Kind) -> Vec<Guard<'_>> {
+        let mut guards = Vec::new();
+        for field in self.data(kind) {
+            let values = field.values.iter().filter(|value| **value != self.zero).take(MOST_VALUES);
+            guards.extend(values.map(|value| Guard::Has(field, *value)));
+        }
+        if guards.is_empty() {
+            let counts = self.pointers(kind).filter(|p| p.is_count);
+            guards.extend(counts.map(|p| Guard::Below(p.term)));
+        }
+        if guards.is_empty() {
+            guards.push(Guard::Always);
+        }
+        guards
+    }
+
+    /// That the record at the first or second slot is in use.
+    pub(super) fn in_use(&self, pool: &mut TermPool, guard: Guard<'_>, slot: usize) -> Term {
+        match guard {
+            Guard::Has(field, value) => pool.eq(field.at[slot], value),
+            Guard::Below(count) => self.is_made(pool, count, self.slots[slot]),
+            Guard::Always => pool.tt(),
+        }
+    }
+
+    /// That a number is that of a record before the count.
+    pub(super) fn is_made(&self, pool: &mut TermPool, count: Term, number: Term) -> Term {
+        let (positive, below) = (pool.gt(number, self.zero), pool.lt(number, count));
+        pool.and2(positive, below)
+    }
+}

@@ -1,0 +1,208 @@
+//! The sentences.
+
+use super::records::Kind;
+use super::scene::{Field, Guard, Scene};
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::{Sort, Term, TermPool};
+
+/// All candidates about a predicate.
+pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
+    let mut templates = Templates { pool, scene, found: Vec::new() };
+    for kind in scene.kinds() {
+        templates.about_values(kind);
+        templates.about_pointers(kind);
+        for guard in scene.guards(kind) {
+            templates.about_records(kind, guard);
+            templates.about_targets(kind, guard);
+        }
+    }
+    let Templates { mut found, .. } = templates;
+    let mut known = HashSet::default();
+    found.retain(|t| *t != pool.tt() && *t != pool.ff() && known.insert(*t));
+    found
+}
+
+struct Templates<'a> {
+    pool: &'a mut TermPool,
+    scene: &'a Scene,
+    found: Vec<Term>,
+}
+
+impl Templates<'_> {
+    /// Adds the clause of these literals.
+    fn clause(&mut self, literals: &[Term]) {
+        let clause = self.pool.or(literals);
+        self.found.push(clause);
+    }
+
+    fn differ(&mut self, a: Term, b: Term) -> Term {
+        let same = self.pool.eq(a, b);
+        self.pool.not(same)
+    }
+
+    fn is_null(&mut self, number: Term) -> Term {
+        self.pool.eq(number, self.scene.zero)
+    }
+
+    /// Fields hold one of the numerals that are written.
+    fn about_values(&mut self, kind: Kind) {
+        for field in self.scene.data(kind) {
+            if (1..=4).contains(&field.values.len()) {
+                let each: Vec<Term> =
+                    field.values.iter().map(|value| self.pool.eq(field.at[0], *value)).collect();
+                self.clause(&each);
+            }
+        }
+    }
+
+    /// Arguments alone: null, apart from each other, before the count.
+    fn about_pointers(&mut self, kind: Kind) {
+        let scene = self.scene;
+        for p in scene.pointers(kind) {
+            let natural = self.pool.ge(p.term, scene.zero);
+            self.found.push(natural);
+            let p_null = self.is_null(p.term);
+            for q in scene.pointers(kind).filter(|q| q.term != p.term) {
+                let apart = self.differ(p.term, q.term);
+                self.clause(&[p_null, apart]);
+                if q.is_count {
+                    let before = self.pool.lt(p.term, q.term);
+                    self.found.push(before);
+                }
+                if !p.is_related || !q.is_related {
+                    continue;
+                }
+                let q_set = self.differ(q.term, scene.zero);
+                self.clause(&[p_null, q_set]);
+                let p_set = self.pool.not(p_null);
+                for r in scene.related(kind).filter(|r| r.term != p.term && r.term < q.term) {
+                    let same = self.pool.eq(q.term, r.term);
+                    self.clause(&[p_set, same]);
+                }
+            }
+        }
+    }
+
+    /// Sentences about all records in use, and about all but one.
+    fn about_records(&mut self, kind: Kind, guard: Guard<'_>) {
+        let scene = self.scene;
+        let used = scene.in_use(self.pool, guard, 0);
+        let unused = self.pool.not(used);
+        let mut exceptions = vec![None];
+        for p in scene.related(kind) {
+            exceptions.push(Some(p.term));
+            let upper = match p.is_count {
+                true => scene.is_made(self.pool, p.term, scene.slots[0]),
+                false => self.pool.le(scene.slots[0], p.term),
+            };
+            self.clause(&[unused, upper]);
+        }
+        for exception in exceptions {
+            let is_exception = exception.map(|p| [0, 1].map(|slot| self.pool.eq(scene.slots[slot], p)));
+            let [first, second] = is_exception.unwrap_or([self.pool.ff(); 2]);
+            let unless = self.pool.or2(unused, first);
+            for data in scene.data(kind) {
+                self.about_data(data, unless);
+            }
+            for link in scene.links().filter(|link| link.of == kind) {
+                let null = self.is_null(link.at[0]);
+                let no_link = self.pool.or2(unless, null);
+                self.about_link(link, no_link);
+                self.about_sharing(link, (no_link, second));
+            }
+        }
+    }
+
+    /// Between which numbers fields are.
+    fn about_data(&mut self, data: &Field, unless: Term) {
+        for threshold in &data.thresholds {
+            let [low, high] = [threshold.clone(), threshold + &Rat::ONE].map(|n| self.pool.num(n, Sort::INT));
+            let (at_most, more) = (self.pool.le(data.at[0], low), self.pool.ge(data.at[0], high));
+            self.clause(&[unless, at_most]);
+            self.clause(&[unless, more]);
+        }
+    }
+
+    /// Where one link of a record leads, if it is one: `no_link` says that it is none, or that the record is not meant.
+    fn about_link(&mut self, link: &Field, no_link: Term) {
+        let scene = self.scene;
+        let elsewhere = self.differ(link.at[0], scene.slots[1]);
+        for guard in scene.guards(link.holds) {
+            match guard {
+                Guard::Below(count) => {
+                    let made = scene.is_made(self.pool, count, link.at[0]);
+                    self.clause(&[no_link, made]);
+                }
+                Guard::Has(..) => {
+                    let used = scene.in_use(self.pool, guard, 1);
+                    self.clause(&[no_link, elsewhere, used]);
+                }
+                Guard::Always => {}
+            }
+        }
+        if link.holds == link.of {
+            let back = self.pool.lt(link.at[0], scene.slots[0]);
+            self.clause(&[no_link, back]);
+        }
+        for p in scene.pointers(link.holds) {
+            let apart = self.differ(link.at[0], p.term);
+            self.clause(&[no_link, apart]);
+            if p.is_count {
+                let before = self.pool.lt(link.at[0], p.term);
+                self.clause(&[no_link, before]);
+            }
+        }
+        for back in scene.links().filter(|back| back.of == link.holds && back.holds == link.of) {
+            let returns = self.pool.eq(back.at[1], scene.slots[0]);
+            self.clause(&[no_link, elsewhere, returns]);
+        }
+    }
+
+    /// No other link leads to the same record; `other_is_exception` says that the other record is not meant.
+    fn about_sharing(&mut self, link: &Field, (no_link, other_is_exception): (Term, Term)) {
+        let scene = self.scene;
+        let from = |of: &Field| scene.links().position(|l| std::ptr::eq(l, of));
+        for other in scene.links().filter(|other| other.holds == link.holds && from(link) <= from(other)) {
+            let apart = self.differ(link.at[0], other.at[1]);
+            for guard in scene.guards(other.of) {
+                let used = scene.in_use(self.pool, guard, 1);
+                let mut parts = vec![no_link, apart, self.pool.not(used)];
+                if other.of == link.of {
+                    parts.push(other_is_exception);
+                }
+                if std::ptr::eq(other, link) {
+                    parts.push(self.pool.eq(scene.slots[0], scene.slots[1]));
+                }
+                self.clause(&parts);
+            }
+        }
+    }
+
+    /// Sentences about the record that an argument leads to.
+    fn about_targets(&mut self, kind: Kind, guard: Guard<'_>) {
+        let scene = self.scene;
+        for p in scene.pointers(kind) {
+            let null = self.is_null(p.term);
+            let elsewhere = self.differ(p.term, scene.slots[0]);
+            match guard {
+                Guard::Below(count) => {
+                    let made = scene.is_made(self.pool, count, p.term);
+                    self.clause(&[null, made]);
+                }
+                Guard::Has(..) => {
+                    let used = scene.in_use(self.pool, guard, 0);
+                    self.clause(&[null, elsewhere, used]);
+                }
+                Guard::Always => {}
+            }
+            for link in scene.links().filter(|link| link.of == kind && p.is_related) {
+                let ends = self.is_null(link.at[0]);
+                self.clause(&[null, elsewhere, ends]);
+                for q in scene.related(link.holds) {
+                    let leads = self.pool.eq(link.at[0], q.term);
+                    self.clause(&[null, elsewhere, leads]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Kinds of records, and what is said of them.
+
+use super::super::cells::cells;
+use super::*;
+use eufonium_base::Stop;
+use eufonium_ir::{Clause, PredApp, Sort, visit};
+
+/// Two lists of records of their own with a field of data each: what is read of `next` and of `other` are indices of the same array, and the heads
+/// are arguments; the third array holds no indices.
+struct Lists {
+    pool: TermPool,
+    system: ChcSystem,
+    pred: PredId,
+}
+
+/// `P(head, count, next, data)` twice, with the step of a push.
+fn lists() -> Lists {
+    let mut pool = TermPool::new();
+    let (array, mut system) = (pool.array_sort(Sort::INT, Sort::INT), ChcSystem::new());
+    let sorts = [Sort::INT, Sort::INT, array, array];
+    let pred = system.declare(&mut pool, "P", &[sorts, sorts].concat());
+    let vars: Vec<Term> = [sorts, sorts].concat().into_iter().map(|sort| pool.fresh("v", sort)).collect();
+    let (zero, one) = (pool.int(0), pool.int(1));
+    let empty = pool.const_array(array, zero);
+    let (constraint, span) = (pool.tt(), None);
+    let start: Vec<Term> = (0..2).flat_map(|i| [zero, one, vars[4 * i + 2], empty]).collect();
+    let mut pushed = Vec::new();
+    for list in vars.chunks(4) {
+        let &[head, count, next, data] = list else { unreachable!("lists are of four arguments") };
+        let (grown, seven) = (pool.add(&[count, one]), pool.int(7));
+        let (next, data) = (pool.store(next, count, head), pool.store(data, count, seven));
+        pushed.extend([count, grown, next, data]);
+    }
+    let app = |args: Vec<Term>| PredApp { pred, args };
+    system.clauses = vec![
+        Clause { body: vec![], constraint, head: Some(app(start)), span },
+        Clause { body: vec![app(vars.clone())], constraint, head: Some(app(pushed)), span },
+    ];
+    Lists { pool, system, pred }
+}
+
+#[test]
+fn kinds_of_records_are_told_apart() {
+    let Lists { pool, system, pred } = lists();
+    let mut records = Records::of(&pool, &system);
+    for first in [0, 4] {
+        let (of, holds) = records.of_array(pred, first + 2);
+        assert_eq!(of, holds, "links lead to records of the same kind");
+        assert_eq!(records.of_number(pred, first), of, "the head is one");
+        assert_eq!(records.of_array(pred, first + 3).0, of, "data is a field of them");
+        assert_ne!(records.of_array(pred, first + 3).1, of, "data is no link");
+        assert!(records.is_count(pred, first + 1), "the count grows");
+        let data = records.of_array(pred, first + 3).1;
+        let values: Vec<i64> =
+            records.numerals(data).iter().filter_map(|n| pool.as_num(*n)?.to_i64()).collect();
+        assert_eq!(values, [0, 7]);
+    }
+    assert_ne!(records.of_number(pred, 0), records.of_number(pred, 4), "lists that never meet are apart");
+    assert!(has_links(&pool, &system));
+}
+
+/// Arrays whose elements index nothing are no links, also where all of them begin as one constant array.
+#[test]
+fn arrays_of_data_have_no_links() {
+    let Lists { mut pool, mut system, pred } = lists();
+    let (zero, array) = (pool.int(0), pool.array_sort(Sort::INT, Sort::INT));
+    let empty = pool.const_array(array, zero);
+    let head = system.clauses[1].head.as_mut().expect("a step has a head");
+    for first in [0, 4] {
+        head.args[first + 2] = empty;
+    }
+    assert!(!has_links(&pool, &system), "nothing is stored in the arrays of links");
+    assert_eq!(head_kinds(&pool, &system, pred), 4);
+}
+
+/// How many kinds of indices the arrays of the predicate have.
+fn head_kinds(pool: &TermPool, system: &ChcSystem, pred: PredId) -> usize {
+    let mut records = Records::of(pool, system);
+    let mut kinds: Vec<Kind> = [2, 3, 6, 7].map(|i| records.of_array(pred, i).0).to_vec();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds.len()
+}
+
+#[test]
+fn candidates_are_about_parameters_alone_and_say_something() {
+    let Lists { mut pool, system, pred } = lists();
+    let seen = cells(&mut pool, &system, 2, &Stop::never()).expect("there are arrays");
+    let candidates = shapes(&mut pool, &system, &seen);
+    let params = seen.system.preds[pred].params.clone();
+    assert!(candidates[pred].len() > 50);
+    for &candidate in &candidates[pred] {
+        let free: Vec<Term> = visit::postorder(&pool, &[candidate])
+            .into_iter()
+            .filter(|t| pool.as_constant(*t).is_some())
+            .collect();
+        assert!(!free.is_empty() && free.iter().all(|t| params.contains(t)));
+    }
+    let mut distinct = candidates[pred].clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert_eq!(distinct.len(), candidates[pred].len(), "none is there twice");
+    // Each link leads to null or to a record that has the data of those in use.
+    let &[_, y] = seen.seen(pred).expect("arrays are seen").slots else { panic!("at two slots") };
+    let says_where = |t: &&Term| {
+        let literals = pool.disjuncts(**t);
+        literals.len() == 4 && visit::any(&pool, **t, |part| part == y)
+    };
+    assert!(candidates[pred].iter().any(|t| says_where(&t)));
+}

@@ -1,0 +1,13 @@
+(set-logic HORN)
+(set-info :status sat)
+; A stack of records by number: what is popped is in use no more, and nothing that is in use leads to it.
+(declare-fun Stack (Int Int (Array Int Int) (Array Int Int)) Bool)
+(assert (forall ((next (Array Int Int))) (Stack 0 1 next ((as const (Array Int Int)) 0))))
+(assert (forall ((top Int) (count Int) (next (Array Int Int)) (used (Array Int Int)))
+  (=> (Stack top count next used) (Stack count (+ count 1) (store next count top) (store used count 1)))))
+(assert (forall ((top Int) (count Int) (next (Array Int Int)) (used (Array Int Int)))
+  (=> (and (Stack top count next used) (not (= top 0)))
+      (Stack (select next top) count next (store used top 0)))))
+(assert (forall ((top Int) (count Int) (next (Array Int Int)) (used (Array Int Int)))
+  (=> (and (Stack top count next used) (not (= top 0)) (= (select used top) 0)) false)))
+(check-sat)

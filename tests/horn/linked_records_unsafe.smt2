@@ -1,0 +1,13 @@
+(set-logic HORN)
+(set-info :status unsat)
+; What is popped is not the top but what it leads to, which the top goes on to lead to.
+(declare-fun Stack (Int Int (Array Int Int) (Array Int Int)) Bool)
+(assert (forall ((next (Array Int Int))) (Stack 0 1 next ((as const (Array Int Int)) 0))))
+(assert (forall ((top Int) (count Int) (next (Array Int Int)) (used (Array Int Int)))
+  (=> (Stack top count next used) (Stack count (+ count 1) (store next count top) (store used count 1)))))
+(assert (forall ((top Int) (count Int) (next (Array Int Int)) (used (Array Int Int)))
+  (=> (and (Stack top count next used) (not (= top 0)))
+      (Stack top count next (store used (select next top) 0)))))
+(assert (forall ((top Int) (count Int) (next (Array Int Int)) (used (Array Int Int)))
+  (=> (and (Stack top count next used) (not (= top 0)) (not (= (select next top) 0)) (= (select used (select next top)) 0)) false)))
+(check-sat)
