@@ -1,7 +1,8 @@
 //! Linking with a library: definitions of one module for what another one only declares, as many as are needed.
 //!
 //! What is taken over brings along what it names: types, globals, other functions. Functions that both modules can name are the same; a
-//! definition that is there stays. So are variables of one type, or of pointers; one that the first module only declares gets its contents from the second.
+//! definition that is there stays. So are variables of one type, or of pointers, and those of C++, whose names no program has by chance; one that the first
+//! module only declares gets its contents from the second, and what is said of their type.
 //! Objects and functions that are local to the second module stay apart. Metadata is left behind.
 //! The second module is trusted: it has no aliases that another module may replace, and takes no addresses of blocks.
 
@@ -68,13 +69,14 @@ impl Symbols for Linker<'_> {
         let mut global = self.from.globals[id].clone();
         global.ty = self.ty(global.ty);
         global.debug.clear();
-        let init = global.init.take();
+        let (init, ty) = (global.init.take(), global.ty);
         let (new, is_defined) = match self.shared(&global) {
             Some(there) => (there, self.into.globals[there].init.is_some()),
             None => (self.into.globals.push(global), false),
         };
         self.globals.insert(id, new);
         if !is_defined {
+            self.into.globals[new].ty = ty;
             self.into.globals[new].init = init.map(|init| copy::constant(self, init));
         }
         Constant::Global(new)
@@ -112,7 +114,11 @@ impl Linker<'_> {
     fn shared(&self, global: &Global) -> Option<GlobalId> {
         let is_pointer = |ty| matches!(self.into.types.resolve(ty).1, Type::Pointer(_));
         let fits = |ty| ty == global.ty || is_pointer(ty) && is_pointer(global.ty);
-        let same = |other: &Global| !other.is_local() && other.name == global.name && fits(other.ty);
+        let is_of_library = |other: &Global| global.name.starts_with("_Z") && other.init.is_none();
+        let same = |other: &Global| {
+            let fits = fits(other.ty) || is_of_library(other);
+            !other.is_local() && other.name == global.name && fits
+        };
         let mut others = self.into.globals.iter().filter(|_| !global.is_local());
         others.find(|(_, other)| same(other)).map(|(id, _)| id)
     }

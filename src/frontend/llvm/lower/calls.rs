@@ -4,6 +4,7 @@
 //! `outside` says; through a pointer what `dispatch` says; inline assembly what `assembly` says. Where a call does not fit the definition (functions declared without parameters), arguments are cut or
 //! extended, superfluous ones dropped, and missing ones are any value.
 
+use super::cpp;
 use super::function::Lowering;
 use super::known;
 use super::libc;
@@ -115,7 +116,13 @@ impl<'m> Lowering<'_, 'm> {
             self.context.assume_about(what.to_owned(), self.at);
         }
         let function = Unknown { name, declared: Some(id) };
+        if cpp::is_of_library(name) && !cpp::is_constant(name) {
+            self.library_may_write(&site.args, name);
+        }
         let results = self.call_outside(&function, &site.args, &site.results);
+        if cpp::is_of_library(name) {
+            self.no_alarm(&format!("what `{name}` of the library of C++ does"));
+        }
         self.forget_errno();
         if ends {
             self.stop();

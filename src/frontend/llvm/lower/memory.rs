@@ -79,6 +79,11 @@ impl Lowering<'_, '_> {
             return Ok(self.unmodelled("a handler of signals may write at any time", &types));
         }
         let place = self.pointer(address)?;
+        if let Some((of, table)) = self.table_of_stream(&place)
+            && matches!(self.context.ty(ty), llvm::Type::Pointer(_))
+        {
+            return self.constant(of, &table);
+        }
         let said = match self.context.ty(ty) {
             llvm::Type::Pointer(None) => self.behind(address),
             _ => None,

@@ -24,6 +24,7 @@ mod calls;
 mod checks;
 mod constants;
 mod contracts;
+mod cpp;
 mod debug;
 mod declared;
 mod devices;

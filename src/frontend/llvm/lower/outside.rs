@@ -34,6 +34,14 @@ pub(super) struct Unknown<'a> {
 }
 
 impl Lowering<'_, '_> {
+    /// A call of a function of a library that is not there. Where functions of the outside change nothing, those of the library do all the same.
+    pub(super) fn library_may_write(&mut self, args: &[Operand], name: &str) {
+        let gives_pointer = args.iter().any(|arg| self.build.type_of(arg) == Type::Pointer);
+        if self.context.options.outside == Outside::Pure && gives_pointer {
+            self.unsupported(&format!("what `{name}` writes to memory"));
+        }
+    }
+
     /// The results of a call of a function without a definition.
     pub fn call_outside(&mut self, function: &Unknown, args: &[Operand], results: &[Type]) -> Vec<Operand> {
         self.effects(function, args);

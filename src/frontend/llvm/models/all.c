@@ -23,4 +23,7 @@
 #ifndef MODEL_COMPARED
 #include "exception.c"
 #include "tree.c"
+#include "list.c"
+#include "hashtable.c"
+#include "iostream.c"
 #endif

@@ -85,8 +85,11 @@ fn may_be_model(function: &Function) -> bool {
     is_declared(function) && spellings(function).any(|name| NAMES.contains(name))
 }
 
+/// Whether a module leaves a function to others: it only declares it, or it is one of C++ of which it has a copy for optimisers, whose definition is in the
+/// library.
 fn is_declared(function: &Function) -> bool {
-    function.blocks.is_empty() && !function.is_local()
+    let is_copy = function.linkage == Linkage::AvailableExternally && function.name.starts_with("_Z");
+    (function.blocks.is_empty() || is_copy) && !function.is_local()
 }
 
 impl Models {

@@ -5,6 +5,9 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_time = type { i32, i32 }
 %struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.model_exception = type { %struct.model_exception*, void (i8*)*, i8*, i8*, i32, i32, [8 x i8], [32 x i8] }
+%struct.model_istream = type { i8*, i32, %struct.model_ios }
+%struct.model_ios = type { i8*, i32, i32, i32, i32, i32, [112 x i8] }
+%struct.model_ostream = type { i8*, %struct.model_ios }
 %struct.model_parsed = type { i64, i32, i32 }
 %struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
@@ -21,6 +24,9 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_error = type { i8*, i8* }
 %struct.model_string = type { i8*, i32 }
 %struct.model_node = type { i32, %struct.model_node*, %struct.model_node*, %struct.model_node* }
+%struct.model_link = type { %struct.model_link*, %struct.model_link* }
+%struct.model_policy = type { float, i32 }
+%struct.model_rehash = type { i8, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i32, i32, [128 x i8] }
 
@@ -89,36 +95,58 @@ target triple = "i386-pc-linux-gnu"
 @_ZTISt13bad_exception = external constant i8*, align 4
 @_ZTVSt17bad_function_call = external constant [5 x i8*], align 4
 @_ZTISt17bad_function_call = external constant i8*, align 4
+@model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
+@model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 4
+@.str.10 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
+@_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
+@model_ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
+@_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
+@_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
+@_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
+@.str.11 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.12 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.14 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.15 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.16 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.19 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.20 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.21 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 4
-@.str.10 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.22 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.11 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.12 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.14 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.15 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.16 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.17 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.19 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.20 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.21 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.22 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.24 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.24 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.25 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.26 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.27 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.28 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.29 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.30 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.31 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.32 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.33 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.34 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.35 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.36 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.25 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.27 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.28 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.37 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.38 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.39 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.40 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.41 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.42 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1329,7 +1357,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1656,7 +1684,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -4035,7 +4063,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.20, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.32, i32 0, i32 0))
   br label %135
 
 81:
@@ -4064,7 +4092,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0))
   br label %135
 
 95:
@@ -6491,7 +6519,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 64:
   %65 = getelementptr inbounds i8*, i8** %1, i32 %62
   %66 = load i8*, i8** %65, align 4
-  %67 = call i32 @strcmp(i8* %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.25, i32 0, i32 0))
+  %67 = call i32 @strcmp(i8* %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0))
   %68 = icmp ne i32 %67, 0
   br i1 %68, label %78, label %69
 
@@ -6905,7 +6933,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.15, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.28, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.27, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.40, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -8937,6 +8965,1218 @@ define %struct.model_node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(%st
   ret %struct.model_node* %2
 }
 
+define void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(%struct.model_link* %0, %struct.model_link* %1) {
+  %3 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 0
+  store %struct.model_link* %1, %struct.model_link** %3, align 4
+  %4 = getelementptr inbounds %struct.model_link, %struct.model_link* %1, i32 0, i32 1
+  %5 = load %struct.model_link*, %struct.model_link** %4, align 4
+  %6 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 1
+  store %struct.model_link* %5, %struct.model_link** %6, align 4
+  %7 = load %struct.model_link*, %struct.model_link** %4, align 4
+  %8 = getelementptr inbounds %struct.model_link, %struct.model_link* %7, i32 0, i32 0
+  store %struct.model_link* %0, %struct.model_link** %8, align 4
+  store %struct.model_link* %0, %struct.model_link** %4, align 4
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base9_M_unhookEv(%struct.model_link* %0) {
+  %2 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 1
+  %3 = load %struct.model_link*, %struct.model_link** %2, align 4
+  %4 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 0
+  %5 = load %struct.model_link*, %struct.model_link** %4, align 4
+  %6 = getelementptr inbounds %struct.model_link, %struct.model_link* %5, i32 0, i32 1
+  store %struct.model_link* %3, %struct.model_link** %6, align 4
+  %7 = load %struct.model_link*, %struct.model_link** %4, align 4
+  %8 = load %struct.model_link*, %struct.model_link** %2, align 4
+  %9 = getelementptr inbounds %struct.model_link, %struct.model_link* %8, i32 0, i32 0
+  store %struct.model_link* %7, %struct.model_link** %9, align 4
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(%struct.model_link* %0, %struct.model_link* %1, %struct.model_link* %2) {
+  %4 = icmp eq %struct.model_link* %0, %2
+  br i1 %4, label %17, label %5
+
+5:
+  %6 = getelementptr inbounds %struct.model_link, %struct.model_link* %2, i32 0, i32 1
+  %7 = load %struct.model_link*, %struct.model_link** %6, align 4
+  %8 = getelementptr inbounds %struct.model_link, %struct.model_link* %1, i32 0, i32 1
+  %9 = load %struct.model_link*, %struct.model_link** %8, align 4
+  %10 = getelementptr inbounds %struct.model_link, %struct.model_link* %9, i32 0, i32 0
+  store %struct.model_link* %2, %struct.model_link** %10, align 4
+  %11 = load %struct.model_link*, %struct.model_link** %8, align 4
+  store %struct.model_link* %11, %struct.model_link** %6, align 4
+  %12 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 1
+  %13 = load %struct.model_link*, %struct.model_link** %12, align 4
+  store %struct.model_link* %13, %struct.model_link** %8, align 4
+  %14 = load %struct.model_link*, %struct.model_link** %12, align 4
+  %15 = getelementptr inbounds %struct.model_link, %struct.model_link* %14, i32 0, i32 0
+  store %struct.model_link* %1, %struct.model_link** %15, align 4
+  %16 = getelementptr inbounds %struct.model_link, %struct.model_link* %7, i32 0, i32 0
+  store %struct.model_link* %0, %struct.model_link** %16, align 4
+  store %struct.model_link* %7, %struct.model_link** %12, align 4
+  br label %17
+
+17:
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base10_M_reverseEv(%struct.model_link* %0) {
+  br label %2
+
+2:
+  %.0 = phi %struct.model_link* [ %0, %1 ], [ %4, %2 ]
+  %3 = getelementptr inbounds %struct.model_link, %struct.model_link* %.0, i32 0, i32 0
+  %4 = load %struct.model_link*, %struct.model_link** %3, align 4
+  %5 = getelementptr inbounds %struct.model_link, %struct.model_link* %.0, i32 0, i32 1
+  %6 = load %struct.model_link*, %struct.model_link** %5, align 4
+  store %struct.model_link* %6, %struct.model_link** %3, align 4
+  store %struct.model_link* %4, %struct.model_link** %5, align 4
+  %7 = icmp ne %struct.model_link* %4, %0
+  br i1 %7, label %2, label %8
+
+8:
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(%struct.model_link* %0, %struct.model_link* %1) {
+  %3 = alloca %struct.model_link, align 4
+  %4 = bitcast %struct.model_link* %3 to i8*
+  %5 = bitcast %struct.model_link* %0 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %4, i8* align 4 %5, i32 8, i1 false)
+  %6 = bitcast %struct.model_link* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %5, i8* align 4 %6, i32 8, i1 false)
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %6, i8* align 4 %4, i32 8, i1 false)
+  call void @model_settle(%struct.model_link* %0, %struct.model_link* %1)
+  call void @model_settle(%struct.model_link* %1, %struct.model_link* %0)
+  ret void
+}
+
+define internal void @model_settle(%struct.model_link* %0, %struct.model_link* %1) {
+  %3 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 0
+  %4 = load %struct.model_link*, %struct.model_link** %3, align 4
+  %5 = icmp eq %struct.model_link* %4, %1
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 1
+  store %struct.model_link* %0, %struct.model_link** %7, align 4
+  store %struct.model_link* %0, %struct.model_link** %3, align 4
+  br label %14
+
+8:
+  %9 = getelementptr inbounds %struct.model_link, %struct.model_link* %0, i32 0, i32 1
+  %10 = load %struct.model_link*, %struct.model_link** %9, align 4
+  %11 = getelementptr inbounds %struct.model_link, %struct.model_link* %10, i32 0, i32 0
+  store %struct.model_link* %0, %struct.model_link** %11, align 4
+  %12 = load %struct.model_link*, %struct.model_link** %3, align 4
+  %13 = getelementptr inbounds %struct.model_link, %struct.model_link* %12, i32 0, i32 1
+  store %struct.model_link* %0, %struct.model_link** %13, align 4
+  br label %14
+
+14:
+  ret void
+}
+
+define i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_policy* %0, i32 %1) {
+  %3 = icmp ult i32 %1, 14
+  br i1 %3, label %4, label %9
+
+4:
+  %5 = getelementptr inbounds [14 x i8], [14 x i8]* @model_few, i32 0, i32 %1
+  %6 = load i8, i8* %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %1, 0
+  br i1 %8, label %29, label %22
+
+9:
+  %.0 = phi i32 [ %16, %15 ], [ 0, %2 ]
+  %10 = icmp ult i32 %.0, 158
+  br i1 %10, label %11, label %.critedge
+
+11:
+  %12 = getelementptr inbounds [158 x i32], [158 x i32]* @model_primes, i32 0, i32 %.0
+  %13 = load i32, i32* %12, align 4
+  %14 = icmp ult i32 %13, %1
+  br i1 %14, label %15, label %.critedge
+
+15:
+  %16 = add i32 %.0, 1
+  br label %9
+
+.critedge:
+  %17 = icmp eq i32 %.0, 158
+  br i1 %17, label %18, label %19
+
+18:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.10, i32 0, i32 0))
+  br label %19
+
+19:
+  %20 = getelementptr inbounds [158 x i32], [158 x i32]* @model_primes, i32 0, i32 %.0
+  %21 = load i32, i32* %20, align 4
+  br label %22
+
+22:
+  %.014 = phi i32 [ %21, %19 ], [ %7, %4 ]
+  %23 = uitofp i32 %.014 to float
+  %24 = getelementptr inbounds %struct.model_policy, %struct.model_policy* %0, i32 0, i32 0
+  %25 = load float, float* %24, align 4
+  %26 = fmul float %23, %25
+  %27 = fptoui float %26 to i32
+  %28 = getelementptr inbounds %struct.model_policy, %struct.model_policy* %0, i32 0, i32 1
+  store i32 %27, i32* %28, align 4
+  br label %29
+
+29:
+  %.015 = phi i32 [ %.014, %22 ], [ %7, %4 ]
+  ret i32 %.015
+}
+
+define void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(%struct.model_rehash* noalias sret(%struct.model_rehash) align 4 %0, %struct.model_policy* %1, i32 %2, i32 %3, i32 %4) {
+  %6 = alloca %struct.model_rehash, align 4
+  %.sroa.2 = alloca [3 x i8], align 1
+  %.0.sroa_idx = getelementptr inbounds %struct.model_rehash, %struct.model_rehash* %6, i32 0, i32 0
+  call void @llvm.memset.p0i8.i32(i8* align 4 %.0.sroa_idx, i8 0, i32 8, i1 false)
+  %7 = add i32 %3, %4
+  %8 = getelementptr inbounds %struct.model_policy, %struct.model_policy* %1, i32 0, i32 1
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp ule i32 %7, %9
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = bitcast %struct.model_rehash* %0 to i8*
+  %13 = bitcast %struct.model_rehash* %6 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %12, i8* align 4 %13, i32 8, i1 false)
+  br label %36
+
+14:
+  %15 = icmp eq i32 %9, 0
+  %16 = icmp ult i32 %7, 11
+  %or.cond = and i1 %15, %16
+  %.0 = select i1 %or.cond, i32 11, i32 %7
+  %17 = uitofp i32 %.0 to double
+  %18 = getelementptr inbounds %struct.model_policy, %struct.model_policy* %1, i32 0, i32 0
+  %19 = load float, float* %18, align 4
+  %20 = fpext float %19 to double
+  %21 = fdiv double %17, %20
+  %22 = uitofp i32 %2 to double
+  %23 = fcmp olt double %21, %22
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = uitofp i32 %2 to float
+  %26 = fmul float %25, %19
+  %27 = fptoui float %26 to i32
+  store i32 %27, i32* %8, align 4
+  %28 = bitcast %struct.model_rehash* %0 to i8*
+  %29 = bitcast %struct.model_rehash* %6 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %28, i8* align 4 %29, i32 8, i1 false)
+  br label %36
+
+30:
+  %31 = fptoui double %21 to i32
+  %32 = add i32 %31, 1
+  %33 = mul i32 2, %2
+  %34 = icmp ult i32 %32, %33
+  %spec.select = select i1 %34, i32 %33, i32 %32
+  %35 = call i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_policy* %1, i32 %spec.select)
+  %.sroa.0.0..sroa_idx = getelementptr inbounds %struct.model_rehash, %struct.model_rehash* %0, i32 0, i32 0
+  store i8 1, i8* %.sroa.0.0..sroa_idx, align 4
+  %.sroa.2.0..sroa_raw_cast = bitcast %struct.model_rehash* %0 to i8*
+  %.sroa.2.0..sroa_raw_idx = getelementptr inbounds i8, i8* %.sroa.2.0..sroa_raw_cast, i32 1
+  %.sroa.2.0.sroa_idx = getelementptr inbounds [3 x i8], [3 x i8]* %.sroa.2, i32 0, i32 0
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %.sroa.2.0..sroa_raw_idx, i8* align 1 %.sroa.2.0.sroa_idx, i32 3, i1 false)
+  %.sroa.21.0..sroa_idx2 = getelementptr inbounds %struct.model_rehash, %struct.model_rehash* %0, i32 0, i32 1
+  store i32 %35, i32* %.sroa.21.0..sroa_idx2, align 4
+  br label %36
+
+36:
+  ret void
+}
+
+define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
+  %3 = alloca i16, align 2
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i32 0, i32 0), i16* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i16, i16* %3, align 2
+  store i16 %8, i16* %1, align 2
+  br label %15
+
+9:
+  store i16 0, i16* %1, align 2
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
+  %2 = icmp ne %struct.model_istream* %0, @_ZSt3cin
+  br i1 %2, label %3, label %4
+
+3:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.41, i32 0, i32 0))
+  br label %4
+
+4:
+  %5 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %6 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %5, i32 0, i32 5
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = call zeroext i1 @model_has_failed(%struct.model_ios* %5)
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = load i32, i32* %6, align 4
+  %13 = or i32 %12, 4
+  store i32 %13, i32* %6, align 4
+  br label %14
+
+14:
+  %15 = load i32, i32* %6, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = xor i1 %16, true
+  ret i1 %17
+}
+
+declare i32 @scanf(i8*, ...)
+
+define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
+  %3 = alloca i16, align 2
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.12, i32 0, i32 0), i16* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i16, i16* %3, align 2
+  store i16 %8, i16* %1, align 2
+  br label %15
+
+9:
+  store i16 0, i16* %1, align 2
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
+  %3 = alloca i64, align 8
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i64* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i64, i64* %3, align 8
+  store i64 %8, i64* %1, align 4
+  br label %15
+
+9:
+  store i64 0, i64* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
+  %3 = alloca i64, align 8
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i64* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i64, i64* %3, align 8
+  store i64 %8, i64* %1, align 4
+  br label %15
+
+9:
+  store i64 0, i64* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) {
+  %3 = alloca float, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i32 0, i32 0), float* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load float, float* %3, align 4
+  store float %8, float* %1, align 4
+  br label %15
+
+9:
+  store float 0.000000e+00, float* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1) {
+  %3 = alloca double, align 8
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), double* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load double, double* %3, align 8
+  store double %8, double* %1, align 4
+  br label %15
+
+9:
+  store double 0.000000e+00, double* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractItEERSiRT_(%struct.model_istream* %0, i16* %1) {
+  %3 = alloca i16, align 2
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.12, i32 0, i32 0), i16* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i16, i16* %3, align 2
+  store i16 %8, i16* %1, align 2
+  br label %15
+
+9:
+  store i16 0, i16* %1, align 2
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractIjEERSiRT_(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractIlEERSiRT_(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractImEERSiRT_(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  br label %15
+
+9:
+  store i32 0, i32* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractIxEERSiRT_(%struct.model_istream* %0, i64* %1) {
+  %3 = alloca i64, align 8
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i64* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i64, i64* %3, align 8
+  store i64 %8, i64* %1, align 4
+  br label %15
+
+9:
+  store i64 0, i64* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractIyEERSiRT_(%struct.model_istream* %0, i64* %1) {
+  %3 = alloca i64, align 8
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i64* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load i64, i64* %3, align 8
+  store i64 %8, i64* %1, align 4
+  br label %15
+
+9:
+  store i64 0, i64* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractIfEERSiRT_(%struct.model_istream* %0, float* %1) {
+  %3 = alloca float, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i32 0, i32 0), float* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load float, float* %3, align 4
+  store float %8, float* %1, align 4
+  br label %15
+
+9:
+  store float 0.000000e+00, float* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSi10_M_extractIdEERSiRT_(%struct.model_istream* %0, double* %1) {
+  %3 = alloca double, align 8
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), double* %3)
+  switch i32 %6, label %12 [
+    i32 1, label %7
+    i32 0, label %9
+  ]
+
+7:
+  %8 = load double, double* %3, align 8
+  store double %8, double* %1, align 4
+  br label %15
+
+9:
+  store double 0.000000e+00, double* %1, align 4
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
+  store i32 4, i32* %11, align 4
+  br label %15
+
+12:
+  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
+  store i32 6, i32* %14, align 4
+  br label %15
+
+15:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3_(%struct.model_istream* %0, i8* %1) {
+  %3 = alloca i8, align 1
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.21, i32 0, i32 0), i8* %3)
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load i8, i8* %3, align 1
+  store i8 %9, i8* %1, align 1
+  br label %13
+
+10:
+  %11 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %12 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %11, i32 0, i32 5
+  store i32 6, i32* %12, align 4
+  br label %13
+
+13:
+  ret %struct.model_istream* %0
+}
+
+define i32 @_ZNSi3getEv(%struct.model_istream* %0) {
+  %2 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %2, label %3, label %9
+
+3:
+  %4 = call i32 @getchar()
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %8 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %7, i32 0, i32 5
+  store i32 6, i32* %8, align 4
+  br label %9
+
+9:
+  %.0 = phi i32 [ -1, %1 ], [ %4, %6 ], [ %4, %3 ]
+  ret i32 %.0
+}
+
+define %struct.model_istream* @_ZNSi3getERc(%struct.model_istream* %0, i8* %1) {
+  %3 = call i32 @_ZNSi3getEv(%struct.model_istream* %0)
+  %4 = icmp ne i32 %3, -1
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = trunc i32 %3 to i8
+  store i8 %6, i8* %1, align 1
+  br label %7
+
+7:
+  ret %struct.model_istream* %0
+}
+
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.model_ios* %0) {
+  %2 = bitcast %struct.model_ios* %0 to i8*
+  call void @model_is_known(i8* %2)
+  %3 = call zeroext i1 @model_has_failed(%struct.model_ios* %0)
+  %4 = xor i1 %3, true
+  ret i1 %4
+}
+
+define internal void @model_is_known(i8* %0) {
+  %2 = icmp ne i8* %0, bitcast (%struct.model_ios* getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2) to i8*)
+  %3 = icmp ne i8* %0, bitcast (%struct.model_ios* getelementptr inbounds (%struct.model_ostream, %struct.model_ostream* @_ZSt4cout, i32 0, i32 1) to i8*)
+  %or.cond = select i1 %2, i1 %3, i1 false
+  %4 = icmp ne i8* %0, bitcast (%struct.model_ios* getelementptr inbounds (%struct.model_ostream, %struct.model_ostream* @_ZSt4cerr, i32 0, i32 1) to i8*)
+  %or.cond4 = select i1 %or.cond, i1 %4, i1 false
+  %5 = icmp ne i8* %0, bitcast (%struct.model_ios* getelementptr inbounds (%struct.model_ostream, %struct.model_ostream* @_ZSt4clog, i32 0, i32 1) to i8*)
+  %or.cond5 = select i1 %or.cond4, i1 %5, i1 false
+  br i1 %or.cond5, label %6, label %7
+
+6:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.42, i32 0, i32 0))
+  br label %7
+
+7:
+  ret void
+}
+
+define internal zeroext i1 @model_has_failed(%struct.model_ios* %0) {
+  %2 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %3 = load i32, i32* %2, align 4
+  switch i32 %3, label %5 [
+    i32 0, label %8
+    i32 4, label %4
+    i32 6, label %4
+  ]
+
+4:
+  br label %8
+
+5:
+  %6 = and i32 %3, 5
+  %7 = icmp ne i32 %6, 0
+  br label %8
+
+8:
+  %.0 = phi i1 [ true, %4 ], [ %7, %5 ], [ false, %1 ]
+  ret i1 %.0
+}
+
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(%struct.model_ios* %0) {
+  %2 = bitcast %struct.model_ios* %0 to i8*
+  call void @model_is_known(i8* %2)
+  %3 = call zeroext i1 @model_has_failed(%struct.model_ios* %0)
+  ret i1 %3
+}
+
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.model_ios* %0) {
+  %2 = bitcast %struct.model_ios* %0 to i8*
+  call void @model_is_known(i8* %2)
+  %3 = call zeroext i1 @model_has_failed(%struct.model_ios* %0)
+  ret i1 %3
+}
+
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(%struct.model_ios* %0) {
+  %2 = bitcast %struct.model_ios* %0 to i8*
+  call void @model_is_known(i8* %2)
+  %3 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %4 = load i32, i32* %3, align 4
+  %5 = and i32 %4, 1
+  %6 = icmp ne i32 %5, 0
+  ret i1 %6
+}
+
+define i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %0) {
+  %2 = bitcast %struct.model_ios* %0 to i8*
+  call void @model_is_known(i8* %2)
+  %3 = icmp eq %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
+  br i1 %3, label %4, label %11
+
+4:
+  %5 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = call i32 @__eufonium_any()
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %13 = load i32, i32* %12, align 4
+  br label %14
+
+14:
+  %15 = phi i32 [ %13, %11 ], [ 2, %8 ]
+  ret i32 %15
+}
+
+declare i32 @__eufonium_any()
+
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(%struct.model_ios* %0) {
+  %2 = call i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %0)
+  %3 = icmp ne i32 %2, 0
+  %4 = xor i1 %3, true
+  ret i1 %4
+}
+
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(%struct.model_ios* %0) {
+  %2 = call i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %0)
+  %3 = and i32 %2, 2
+  %4 = icmp ne i32 %3, 0
+  ret i1 %4
+}
+
+define void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.model_ios* %0, i32 %1) {
+  %3 = bitcast %struct.model_ios* %0 to i8*
+  call void @model_is_known(i8* %3)
+  %4 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  store i32 %1, i32* %4, align 4
+  ret void
+}
+
+define i8* @_ZNSolsEb(i8* %0, i1 zeroext %1) {
+  %3 = zext i1 %1 to i8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEs(i8* %0, i16 signext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEt(i8* %0, i16 zeroext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEi(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEj(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEl(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEm(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEx(i8* %0, i64 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEy(i8* %0, i64 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEf(i8* %0, float %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEd(i8* %0, double %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEPKv(i8* %0, i8* %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIbEERSoT_(i8* %0, i1 zeroext %1) {
+  %3 = zext i1 %1 to i8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIlEERSoT_(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertImEERSoT_(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIxEERSoT_(i8* %0, i64 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIyEERSoT_(i8* %0, i64 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIdEERSoT_(i8* %0, double %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIPKvEERSoT_(i8* %0, i8* %1) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo3putEc(i8* %0, i8 signext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(i8* %0, i8 signext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a(i8* %0, i8 signext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h(i8* %0, i8 zeroext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(i8* %0, i8 signext %1) {
+  ret i8* %0
+}
+
+define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(i8* %0, i8* %1) {
+  %3 = call i32 @strlen(i8* %1)
+  ret i8* %0
+}
+
+define i8* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* %0, i8* %1) {
+  ret i8* %0
+}
+
+define i8* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(i8* %0, i8* %1, i32 %2) {
+  ret i8* %0
+}
+
+define i8* @_ZNSo5flushEv(i8* %0) {
+  ret i8* %0
+}
+
+define i8* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
+  ret i8* %0
+}
+
+define i8* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEPFRSoS_E(i8* %0, i8* (i8*)* %1) {
+  %3 = call i8* %1(i8* %0)
+  ret i8* %3
+}
+
+define i8* @_ZNSolsEPFRSt8ios_baseS0_E(i8* %0, i8* (i8*)* %1) {
+  ret i8* %0
+}
+
+define void @_ZNSt8ios_base4InitC1Ev(i8* %0) {
+  call void @model_is_known(i8* bitcast (%struct.model_ios* getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2) to i8*))
+  ret void
+}
+
+define void @_ZNSt8ios_base4InitD1Ev(i8* %0) {
+  ret void
+}
+
+define zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 zeroext %0) {
+  %2 = zext i1 %0 to i8
+  ret i1 true
+}
+
 define internal void @model_parse(%struct.model_parsed* noalias sret(%struct.model_parsed) align 4 %0, i8* %1, i8** %2, i32 %3, i32 %4) {
   %6 = alloca i8*, align 4
   %7 = bitcast %struct.model_parsed* %0 to i8*
@@ -9822,8 +11062,6 @@ define internal float @model_nearest_float(%struct.model_binary* %0) {
   ret float %52
 }
 
-declare i32 @__eufonium_any()
-
 declare i32 @__eufonium_random()
 
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
@@ -9881,7 +11119,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -9987,7 +11225,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.15, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.14, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.24, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.24, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.25, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.26, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.25, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.25, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -10384,13 +11622,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -10433,7 +11671,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.19, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.31, i32 0, i32 0))
   br label %70
 
 64:
@@ -11428,7 +12666,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.33, i32 0, i32 0))
   br label %68
 
 14:
@@ -11471,7 +12709,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.22, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.34, i32 0, i32 0))
   br label %68
 
 37:
@@ -11738,9 +12976,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.16, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.24, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.36, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -11792,7 +13030,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -12184,7 +13422,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.38, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 

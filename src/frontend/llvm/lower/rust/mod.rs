@@ -20,7 +20,6 @@ mod symbol;
 pub(super) use known::{RustFunction, find, find_defined, is_symbol, library};
 pub(super) use panics::catches_panics;
 
-use super::Outside;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::THREADS;
@@ -168,18 +167,11 @@ impl Lowering<'_, '_> {
                 "what `{name}` does to a container (with `-O` more of it is in the module)"
             ));
         }
-        // Where functions of the outside change nothing, those of the library do all the same.
-        if self.context.options.outside == Outside::Pure && site.args.iter().any(|arg| self.is_pointer(arg)) {
-            self.unsupported(&format!("what `{name}` writes to memory"));
-        }
+        self.library_may_write(&site.args, &name);
         let function = Unknown { name: site.name, declared: Some(site.id) };
         let results = self.call_outside(&function, &site.args, &site.results);
         self.no_alarm(&format!("what `{name}` of the library of Rust does"));
         results
-    }
-
-    fn is_pointer(&self, arg: &Operand) -> bool {
-        self.build.type_of(arg) == Type::Pointer
     }
 }
 

@@ -1,0 +1,72 @@
+//! Functions of the standard library of C++ that a module declares and no model defines.
+//!
+//! What they do the library says and not the world: they keep the containers and streams that they are given in order, which is not known here. So they are
+//! functions of the outside, which may do more than they do, and no alarm rests on a run behind them.
+//!
+//! Source: Itanium C++ ABI 5.1 (mangling), with the abbreviations for `std`; `__gnu_cxx` is the GNU library's own.
+
+use super::function::Lowering;
+use crate::llvm::module::{Constant, GlobalId, TypeId};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::Operand;
+
+/// How names of functions in the namespaces of the library begin, also of methods that change nothing.
+const NAMESPACES: &[&str] = &["St", "Sa", "Ss", "Si", "So", "Sd", "9__gnu_cxx"];
+
+/// Whether a symbol is that of a function of the library.
+pub(super) fn is_of_library(symbol: &str) -> bool {
+    let Some(rest) = symbol.strip_prefix("_Z") else { return false };
+    let nested = rest.strip_prefix("NK").or_else(|| rest.strip_prefix('N'));
+    match nested {
+        Some(name) => NAMESPACES.iter().any(|space| name.starts_with(space)),
+        None => rest.starts_with("St"),
+    }
+}
+
+/// Whether a symbol is that of a method that changes nothing of its object.
+pub(super) fn is_constant(symbol: &str) -> bool {
+    symbol.starts_with("_ZNK")
+}
+
+/// Objects of the library whose tables of functions never change, which models define.
+const STREAMS: &[&str] = &["_ZSt3cin", "_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"];
+
+impl Lowering<'_, '_> {
+    /// The table of functions of a stream at this address. A load would be as right, but where the parts of the object are is computed
+    /// with what the table holds, so a table that is not known makes of the object an array of bytes.
+    pub(super) fn table_of_stream(&self, address: &Operand) -> Option<(TypeId, Constant)> {
+        let Operand::Global(id) = address else { return None };
+        let global = &self.context.module.globals[GlobalId::from_usize(id.index())];
+        match &global.init {
+            Some(Constant::Aggregate(parts)) if STREAMS.contains(&global.name.as_str()) => {
+                parts.first().cloned()
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_of_the_library() {
+        let table = [
+            ("_ZNSt8__detail15_List_node_base7_M_hookEPS0_", true),
+            ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", true),
+            ("_ZSt20__throw_length_errorPKc", true),
+            ("_ZNSolsEi", true),
+            ("_ZN9__gnu_cxx9free_listD1Ev", true),
+            ("_ZN5Stack4pushEi", false),
+            ("_Z5startv", false),
+            ("_ZlsRSoRK3Foo", false),
+            ("_ZN4core9panicking5panic17h1854dee5fd9945b4E", false),
+            ("printf", false),
+        ];
+        for (symbol, expected) in table {
+            assert_eq!(is_of_library(symbol), expected, "{symbol}");
+        }
+        assert!(is_constant("_ZNKSt4hashIfEclEf") && !is_constant("_ZNSolsEi"));
+    }
+}
