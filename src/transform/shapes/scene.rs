@@ -86,17 +86,7 @@ impl Scene {
             }
         }
         pointers.retain(|p| fields.iter().any(|field| field.of == p.kind));
-        pointers.sort_by_key(|p| !p.is_related);
-        let mut seen = Vec::new();
-        for p in &mut pointers {
-            let before = seen.iter().filter(|kind| **kind == p.kind).count();
-            p.is_related = before < MOST_RELATED;
-            seen.push(p.kind);
-        }
-        let is_spoken_of =
-            |i: usize| seen[..i].iter().filter(|kind| **kind == seen[i]).count() < MOST_POINTERS;
-        let spoken_of = (0..pointers.len()).filter(|i| is_spoken_of(*i)).map(|i| pointers[i]).collect();
-        Some(Scene { slots, fields, pointers: spoken_of, zero: pool.int(0) })
+        Some(Scene { slots, fields, pointers: spoken_of(pointers), zero: pool.int(0) })
     }
 
     /// Whether numbers of this kind are those of records.
@@ -162,4 +152,18 @@ impl Scene {
         let (positive, below) = (pool.gt(number, self.zero), pool.lt(number, count));
         pool.and2(positive, below)
     }
+}
+
+/// The first arguments of each kind, those whose records are looked at before all others.
+fn spoken_of(mut pointers: Vec<Pointer>) -> Vec<Pointer> {
+    pointers.sort_by_key(|p| !p.is_related);
+    let mut kept: Vec<Pointer> = Vec::new();
+    for mut p in pointers {
+        let before = kept.iter().filter(|other| other.kind == p.kind).count();
+        p.is_related = before < MOST_RELATED;
+        if before < MOST_POINTERS {
+            kept.push(p);
+        }
+    }
+    kept
 }

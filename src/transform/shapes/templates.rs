@@ -78,6 +78,9 @@ impl Templates<'_> {
                 for r in scene.related(kind).filter(|r| r.term != p.term && r.term < q.term) {
                     let same = self.pool.eq(q.term, r.term);
                     self.clause(&[p_set, same]);
+                    // Two that walk together begin at a third one.
+                    let (apart, first) = (self.pool.not(same), self.pool.eq(p.term, q.term));
+                    self.clause(&[apart, first]);
                 }
             }
         }
@@ -201,6 +204,8 @@ impl Templates<'_> {
                 for q in scene.related(link.holds) {
                     let leads = self.pool.eq(link.at[0], q.term);
                     self.clause(&[null, elsewhere, leads]);
+                    let same = self.pool.eq(p.term, q.term);
+                    self.clause(&[null, elsewhere, leads, same]);
                 }
             }
         }
