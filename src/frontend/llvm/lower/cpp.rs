@@ -36,7 +36,8 @@ impl Lowering<'_, '_> {
     /// with what the table holds, so a table that is not known makes of the object an array of bytes.
     pub(super) fn table_of_stream(&self, address: &Operand) -> Option<(TypeId, Constant)> {
         let Operand::Global(id) = address else { return None };
-        let global = &self.context.module.globals[GlobalId::from_usize(id.index())];
+        // Behind the globals of the module are those that were added.
+        let global = self.context.module.globals.get(GlobalId::from_usize(id.index()))?;
         match &global.init {
             Some(Constant::Aggregate(parts)) if STREAMS.contains(&global.name.as_str()) => {
                 parts.first().cloned()
