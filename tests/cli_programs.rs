@@ -62,6 +62,41 @@ define void @unknown() {
 }
 "#;
 
+/// A number that does not fit into its type fails with the largest one, as streams of C++ read it.
+const TOO_LARGE: &str = r#"%stream = type { i8*, i64, i8* }
+@_ZSt3cin = external global %stream
+declare %stream* @_ZNSirsERi(%stream*, i32*)
+declare zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(i8*)
+declare void @reach_error()
+
+define i32 @main() {
+  %n = alloca i32
+  store i32 5, i32* %n
+  %same = call %stream* @_ZNSirsERi(%stream* @_ZSt3cin, i32* %n)
+  %ios = getelementptr i8, i8* bitcast (%stream* @_ZSt3cin to i8*), i64 16
+  %failed = call zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(i8* %ios)
+  %read = load i32, i32* %n
+  %largest = icmp eq i32 %read, EXPECTED
+  %both = and i1 %failed, %largest
+  br i1 %both, label %error, label %end
+error:
+  call void @reach_error()
+  br label %end
+end:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn numbers_that_do_not_fit_are_not_excluded() {
+    let folder = Folder::new();
+    // Zero where there is no number is certain, and of numbers that do not fit nothing is claimed.
+    for (number, code, answer) in [("0", 1, "unsafe\n"), ("2147483647", 6, "unknown\n")] {
+        folder.file("p.ll", TOO_LARGE.replace("EXPECTED", number));
+        folder.expect(&["verify", "p.ll", "--timeout=3s", "--no-run"], code, answer);
+    }
+}
+
 #[test]
 fn words_and_codes() {
     let folder = Folder::new();

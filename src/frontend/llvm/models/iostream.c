@@ -2,10 +2,11 @@
  * Models of the streams std::cin, std::cout, std::cerr and std::clog: numbers and characters that are read, the states of streams, and printing.
  *
  * What is read from std::cin is what scanf reads, so that a run can be given its input as a text. A stream that has failed reads nothing until it is
- * cleared; where there is no number, zero is read. Printing succeeds and gives the stream. A stream has its state in a part that its table of functions
+ * cleared; where there is no number, zero is read. A number that does not fit into its type is read as the
+ * nearest one that does, and the stream fails: each nearest number may have been such a one, on which no alarm rests. Printing succeeds and gives the stream. A stream has its state in a part that its table of functions
  * tells the place of, as the ABI has it.
  *
- * Deliberately absent: words and lines (std::string), other streams than these, flags of formats, numbers that do not fit into their type.
+ * Deliberately absent: words and lines (std::string), other streams than these, flags of formats.
  *
  * Source: C++17 30.7; <istream>, <ostream>, <bits/ios_base.h> for the layout and the names; Itanium C++ ABI 2.5 (distances to virtual bases).
  */
@@ -67,13 +68,14 @@ static _Bool model_is_ready(struct model_istream *from) {
 }
 
 /* `read` is how many numbers were read. */
-#define MODEL_READ(NAME, TYPE, FORMAT) \
+#define MODEL_READ(NAME, TYPE, FORMAT, LEAST, LARGEST) \
   struct model_istream *NAME(struct model_istream *from, TYPE *to) { \
     if (!model_is_ready(from)) return from; \
     TYPE number; \
     int read = scanf(FORMAT, &number); \
     if (read == 1) { \
       *to = number; \
+      if ((number == (LEAST) || number == (LARGEST)) && __eufonium_any()) from->ios.state = MODEL_FAIL; \
     } else if (read == 0) { \
       *to = 0; \
       from->ios.state = MODEL_FAIL; \
@@ -83,26 +85,16 @@ static _Bool model_is_ready(struct model_istream *from) {
     return from; \
   }
 
-MODEL_READ(_ZNSirsERs, short, "%hd")
-MODEL_READ(_ZNSirsERt, unsigned short, "%hu")
-MODEL_READ(_ZNSirsERi, int, "%d")
-MODEL_READ(_ZNSirsERj, unsigned, "%u")
-MODEL_READ(_ZNSirsERl, long, "%ld")
-MODEL_READ(_ZNSirsERm, unsigned long, "%lu")
-MODEL_READ(_ZNSirsERx, long long, "%lld")
-MODEL_READ(_ZNSirsERy, unsigned long long, "%llu")
-MODEL_READ(_ZNSirsERf, float, "%f")
-MODEL_READ(_ZNSirsERd, double, "%lf")
-
-/* The same where the operators are inline. */
-MODEL_READ(_ZNSi10_M_extractItEERSiRT_, unsigned short, "%hu")
-MODEL_READ(_ZNSi10_M_extractIjEERSiRT_, unsigned, "%u")
-MODEL_READ(_ZNSi10_M_extractIlEERSiRT_, long, "%ld")
-MODEL_READ(_ZNSi10_M_extractImEERSiRT_, unsigned long, "%lu")
-MODEL_READ(_ZNSi10_M_extractIxEERSiRT_, long long, "%lld")
-MODEL_READ(_ZNSi10_M_extractIyEERSiRT_, unsigned long long, "%llu")
-MODEL_READ(_ZNSi10_M_extractIfEERSiRT_, float, "%f")
-MODEL_READ(_ZNSi10_M_extractIdEERSiRT_, double, "%lf")
+MODEL_READ(_ZNSirsERs, short, "%hd", -__SHRT_MAX__ - 1, __SHRT_MAX__)
+MODEL_READ(_ZNSirsERt, unsigned short, "%hu", __SHRT_MAX__ * 2 + 1, __SHRT_MAX__ * 2 + 1)
+MODEL_READ(_ZNSirsERi, int, "%d", INT_MIN, INT_MAX)
+MODEL_READ(_ZNSirsERj, unsigned, "%u", INT_MAX * 2u + 1, INT_MAX * 2u + 1)
+MODEL_READ(_ZNSirsERl, long, "%ld", -LONG_MAX - 1, LONG_MAX)
+MODEL_READ(_ZNSirsERm, unsigned long, "%lu", LONG_MAX * 2ul + 1, LONG_MAX * 2ul + 1)
+MODEL_READ(_ZNSirsERx, long long, "%lld", -LLONG_MAX - 1, LLONG_MAX)
+MODEL_READ(_ZNSirsERy, unsigned long long, "%llu", ULLONG_MAX, ULLONG_MAX)
+MODEL_READ(_ZNSirsERf, float, "%f", -__FLT_MAX__, __FLT_MAX__)
+MODEL_READ(_ZNSirsERd, double, "%lf", -__DBL_MAX__, __DBL_MAX__)
 
 /* A character behind white space; where there is none the object is left alone. */
 struct model_istream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3_(struct model_istream *from, char *to) {
@@ -126,19 +118,17 @@ struct model_istream *_ZNSi3getERc(struct model_istream *from, char *to) {
   return from;
 }
 
-_Bool _ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(const struct model_ios *ios) {
-  model_is_known(ios);
-  return !model_has_failed(ios);
-}
-
-_Bool _ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(const struct model_ios *ios) {
-  model_is_known(ios);
-  return model_has_failed(ios);
-}
-
 _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(const struct model_ios *ios) {
   model_is_known(ios);
   return model_has_failed(ios);
+}
+
+_Bool _ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(const struct model_ios *ios) {
+  return _ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ios);
+}
+
+_Bool _ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(const struct model_ios *ios) {
+  return !_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ios);
 }
 
 _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(const struct model_ios *ios) {
@@ -184,13 +174,7 @@ MODEL_PRINT(_ZNSolsEy, unsigned long long)
 MODEL_PRINT(_ZNSolsEf, float)
 MODEL_PRINT(_ZNSolsEd, double)
 MODEL_PRINT(_ZNSolsEPKv, const void *)
-MODEL_PRINT(_ZNSo9_M_insertIbEERSoT_, _Bool)
-MODEL_PRINT(_ZNSo9_M_insertIlEERSoT_, long)
-MODEL_PRINT(_ZNSo9_M_insertImEERSoT_, unsigned long)
-MODEL_PRINT(_ZNSo9_M_insertIxEERSoT_, long long)
-MODEL_PRINT(_ZNSo9_M_insertIyEERSoT_, unsigned long long)
-MODEL_PRINT(_ZNSo9_M_insertIdEERSoT_, double)
-MODEL_PRINT(_ZNSo9_M_insertIPKvEERSoT_, const void *)
+MODEL_PRINT(_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE, const void *)
 MODEL_PRINT(_ZNSo3putEc, char)
 MODEL_PRINT(_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c, char)
 MODEL_PRINT(_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a, signed char)
@@ -202,12 +186,6 @@ MODEL_PRINT(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS
 /* A text is read up to its end. */
 void *_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(void *to, const char *text) {
   strlen(text);
-  return to;
-}
-
-void *_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(
-    void *to, const void *text) {
-  (void)text;
   return to;
 }
 

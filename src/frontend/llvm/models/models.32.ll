@@ -9198,34 +9198,50 @@ define void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(%struct.m
 define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %23
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i32 0, i32 0), i16* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %20 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %17
   ]
 
 7:
   %8 = load i16, i16* %3, align 2
   store i16 %8, i16* %1, align 2
-  br label %15
+  %9 = load i16, i16* %3, align 2
+  %10 = sext i16 %9 to i32
+  switch i32 %10, label %23 [
+    i32 -32768, label %11
+    i32 32767, label %11
+  ]
 
-9:
+11:
+  %12 = call i32 @__eufonium_any()
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %23
+
+14:
+  %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
+  store i32 4, i32* %16, align 4
+  br label %23
+
+17:
   store i16 0, i16* %1, align 2
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
+  store i32 4, i32* %19, align 4
+  br label %23
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+20:
+  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
+  store i32 6, i32* %22, align 4
+  br label %23
 
-15:
+23:
   ret %struct.model_istream* %0
 }
 
@@ -9263,581 +9279,439 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
 
 declare i32 @scanf(i8*, ...)
 
+declare i32 @__eufonium_any()
+
 define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %24
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.12, i32 0, i32 0), i16* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %21 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %18
   ]
 
 7:
   %8 = load i16, i16* %3, align 2
   store i16 %8, i16* %1, align 2
-  br label %15
-
-9:
-  store i16 0, i16* %1, align 2
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %9 = load i16, i16* %3, align 2
+  %10 = zext i16 %9 to i32
+  %11 = icmp eq i32 %10, 65535
+  br i1 %11, label %12, label %24
 
 12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+  %13 = call i32 @__eufonium_any()
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %24
 
 15:
+  %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %17 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %16, i32 0, i32 5
+  store i32 4, i32* %17, align 4
+  br label %24
+
+18:
+  store i16 0, i16* %1, align 2
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %20 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %19, i32 0, i32 5
+  store i32 4, i32* %20, align 4
+  br label %24
+
+21:
+  %22 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %23 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %22, i32 0, i32 5
+  store i32 6, i32* %23, align 4
+  br label %24
+
+24:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %22
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %19 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %16
   ]
 
 7:
   %8 = load i32, i32* %3, align 4
   store i32 %8, i32* %1, align 4
-  br label %15
+  %9 = load i32, i32* %3, align 4
+  switch i32 %9, label %22 [
+    i32 -2147483648, label %10
+    i32 2147483647, label %10
+  ]
 
-9:
+10:
+  %11 = call i32 @__eufonium_any()
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %15 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %14, i32 0, i32 5
+  store i32 4, i32* %15, align 4
+  br label %22
+
+16:
   store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %18 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %17, i32 0, i32 5
+  store i32 4, i32* %18, align 4
+  br label %22
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+19:
+  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %21 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %20, i32 0, i32 5
+  store i32 6, i32* %21, align 4
+  br label %22
 
-15:
+22:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %23
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %20 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %17
   ]
 
 7:
   %8 = load i32, i32* %3, align 4
   store i32 %8, i32* %1, align 4
-  br label %15
+  %9 = load i32, i32* %3, align 4
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %11, label %23
 
-9:
+11:
+  %12 = call i32 @__eufonium_any()
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %23
+
+14:
+  %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
+  store i32 4, i32* %16, align 4
+  br label %23
+
+17:
   store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
+  store i32 4, i32* %19, align 4
+  br label %23
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+20:
+  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
+  store i32 6, i32* %22, align 4
+  br label %23
 
-15:
+23:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %22
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %19 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %16
   ]
 
 7:
   %8 = load i32, i32* %3, align 4
   store i32 %8, i32* %1, align 4
-  br label %15
+  %9 = load i32, i32* %3, align 4
+  switch i32 %9, label %22 [
+    i32 -2147483648, label %10
+    i32 2147483647, label %10
+  ]
 
-9:
+10:
+  %11 = call i32 @__eufonium_any()
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %15 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %14, i32 0, i32 5
+  store i32 4, i32* %15, align 4
+  br label %22
+
+16:
   store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %18 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %17, i32 0, i32 5
+  store i32 4, i32* %18, align 4
+  br label %22
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+19:
+  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %21 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %20, i32 0, i32 5
+  store i32 6, i32* %21, align 4
+  br label %22
 
-15:
+22:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %23
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %20 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %17
   ]
 
 7:
   %8 = load i32, i32* %3, align 4
   store i32 %8, i32* %1, align 4
-  br label %15
+  %9 = load i32, i32* %3, align 4
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %11, label %23
 
-9:
+11:
+  %12 = call i32 @__eufonium_any()
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %23
+
+14:
+  %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
+  store i32 4, i32* %16, align 4
+  br label %23
+
+17:
   store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
+  store i32 4, i32* %19, align 4
+  br label %23
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+20:
+  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
+  store i32 6, i32* %22, align 4
+  br label %23
 
-15:
+23:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   %3 = alloca i64, align 8
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %22
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i64* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %19 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %16
   ]
 
 7:
   %8 = load i64, i64* %3, align 8
   store i64 %8, i64* %1, align 4
-  br label %15
+  %9 = load i64, i64* %3, align 8
+  switch i64 %9, label %22 [
+    i64 -9223372036854775808, label %10
+    i64 9223372036854775807, label %10
+  ]
 
-9:
+10:
+  %11 = call i32 @__eufonium_any()
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %15 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %14, i32 0, i32 5
+  store i32 4, i32* %15, align 4
+  br label %22
+
+16:
   store i64 0, i64* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %18 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %17, i32 0, i32 5
+  store i32 4, i32* %18, align 4
+  br label %22
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+19:
+  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %21 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %20, i32 0, i32 5
+  store i32 6, i32* %21, align 4
+  br label %22
 
-15:
+22:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   %3 = alloca i64, align 8
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %23
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i64* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %20 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %17
   ]
 
 7:
   %8 = load i64, i64* %3, align 8
   store i64 %8, i64* %1, align 4
-  br label %15
+  %9 = load i64, i64* %3, align 8
+  %10 = icmp eq i64 %9, -1
+  br i1 %10, label %11, label %23
 
-9:
+11:
+  %12 = call i32 @__eufonium_any()
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %23
+
+14:
+  %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
+  store i32 4, i32* %16, align 4
+  br label %23
+
+17:
   store i64 0, i64* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
+  store i32 4, i32* %19, align 4
+  br label %23
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+20:
+  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
+  store i32 6, i32* %22, align 4
+  br label %23
 
-15:
+23:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) {
   %3 = alloca float, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %24
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i32 0, i32 0), float* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %21 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %18
   ]
 
 7:
   %8 = load float, float* %3, align 4
   store float %8, float* %1, align 4
-  br label %15
-
-9:
-  store float 0.000000e+00, float* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %9 = load float, float* %3, align 4
+  %10 = fcmp oeq float %9, 0xC7EFFFFFE0000000
+  %11 = fcmp oeq float %9, 0x47EFFFFFE0000000
+  %or.cond = or i1 %10, %11
+  br i1 %or.cond, label %12, label %24
 
 12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+  %13 = call i32 @__eufonium_any()
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %24
 
 15:
+  %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %17 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %16, i32 0, i32 5
+  store i32 4, i32* %17, align 4
+  br label %24
+
+18:
+  store float 0.000000e+00, float* %1, align 4
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %20 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %19, i32 0, i32 5
+  store i32 4, i32* %20, align 4
+  br label %24
+
+21:
+  %22 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %23 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %22, i32 0, i32 5
+  store i32 6, i32* %23, align 4
+  br label %24
+
+24:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1) {
   %3 = alloca double, align 8
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %24
 
 5:
   %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), double* %3)
-  switch i32 %6, label %12 [
+  switch i32 %6, label %21 [
     i32 1, label %7
-    i32 0, label %9
+    i32 0, label %18
   ]
 
 7:
   %8 = load double, double* %3, align 8
   store double %8, double* %1, align 4
-  br label %15
+  %9 = load double, double* %3, align 8
+  %10 = fcmp oeq double %9, 0xFFEFFFFFFFFFFFFF
+  %11 = fcmp oeq double %9, 0x7FEFFFFFFFFFFFFF
+  %or.cond = or i1 %10, %11
+  br i1 %or.cond, label %12, label %24
 
-9:
+12:
+  %13 = call i32 @__eufonium_any()
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %24
+
+15:
+  %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %17 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %16, i32 0, i32 5
+  store i32 4, i32* %17, align 4
+  br label %24
+
+18:
   store double 0.000000e+00, double* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %20 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %19, i32 0, i32 5
+  store i32 4, i32* %20, align 4
+  br label %24
 
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
+21:
+  %22 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %23 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %22, i32 0, i32 5
+  store i32 6, i32* %23, align 4
+  br label %24
 
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractItEERSiRT_(%struct.model_istream* %0, i16* %1) {
-  %3 = alloca i16, align 2
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.12, i32 0, i32 0), i16* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load i16, i16* %3, align 2
-  store i16 %8, i16* %1, align 2
-  br label %15
-
-9:
-  store i16 0, i16* %1, align 2
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractIjEERSiRT_(%struct.model_istream* %0, i32* %1) {
-  %3 = alloca i32, align 4
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load i32, i32* %3, align 4
-  store i32 %8, i32* %1, align 4
-  br label %15
-
-9:
-  store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractIlEERSiRT_(%struct.model_istream* %0, i32* %1) {
-  %3 = alloca i32, align 4
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load i32, i32* %3, align 4
-  store i32 %8, i32* %1, align 4
-  br label %15
-
-9:
-  store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractImEERSiRT_(%struct.model_istream* %0, i32* %1) {
-  %3 = alloca i32, align 4
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load i32, i32* %3, align 4
-  store i32 %8, i32* %1, align 4
-  br label %15
-
-9:
-  store i32 0, i32* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractIxEERSiRT_(%struct.model_istream* %0, i64* %1) {
-  %3 = alloca i64, align 8
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i64* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load i64, i64* %3, align 8
-  store i64 %8, i64* %1, align 4
-  br label %15
-
-9:
-  store i64 0, i64* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractIyEERSiRT_(%struct.model_istream* %0, i64* %1) {
-  %3 = alloca i64, align 8
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i64* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load i64, i64* %3, align 8
-  store i64 %8, i64* %1, align 4
-  br label %15
-
-9:
-  store i64 0, i64* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractIfEERSiRT_(%struct.model_istream* %0, float* %1) {
-  %3 = alloca float, align 4
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i32 0, i32 0), float* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load float, float* %3, align 4
-  store float %8, float* %1, align 4
-  br label %15
-
-9:
-  store float 0.000000e+00, float* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSi10_M_extractIdEERSiRT_(%struct.model_istream* %0, double* %1) {
-  %3 = alloca double, align 8
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %15
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), double* %3)
-  switch i32 %6, label %12 [
-    i32 1, label %7
-    i32 0, label %9
-  ]
-
-7:
-  %8 = load double, double* %3, align 8
-  store double %8, double* %1, align 4
-  br label %15
-
-9:
-  store double 0.000000e+00, double* %1, align 4
-  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %10, i32 0, i32 5
-  store i32 4, i32* %11, align 4
-  br label %15
-
-12:
-  %13 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %13, i32 0, i32 5
-  store i32 6, i32* %14, align 4
-  br label %15
-
-15:
+24:
   ret %struct.model_istream* %0
 }
 
@@ -9900,12 +9774,11 @@ define %struct.model_istream* @_ZNSi3getERc(%struct.model_istream* %0, i8* %1) {
   ret %struct.model_istream* %0
 }
 
-define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.model_ios* %0) {
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.model_ios* %0) {
   %2 = bitcast %struct.model_ios* %0 to i8*
   call void @model_is_known(i8* %2)
   %3 = call zeroext i1 @model_has_failed(%struct.model_ios* %0)
-  %4 = xor i1 %3, true
-  ret i1 %4
+  ret i1 %3
 }
 
 define internal void @model_is_known(i8* %0) {
@@ -9949,16 +9822,13 @@ define internal zeroext i1 @model_has_failed(%struct.model_ios* %0) {
 }
 
 define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(%struct.model_ios* %0) {
-  %2 = bitcast %struct.model_ios* %0 to i8*
-  call void @model_is_known(i8* %2)
-  %3 = call zeroext i1 @model_has_failed(%struct.model_ios* %0)
-  ret i1 %3
+  %2 = call zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.model_ios* %0)
+  ret i1 %2
 }
 
-define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.model_ios* %0) {
-  %2 = bitcast %struct.model_ios* %0 to i8*
-  call void @model_is_known(i8* %2)
-  %3 = call zeroext i1 @model_has_failed(%struct.model_ios* %0)
+define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.model_ios* %0) {
+  %2 = call zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.model_ios* %0)
+  %3 = xor i1 %2, true
   ret i1 %3
 }
 
@@ -9998,8 +9868,6 @@ define i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %
   %15 = phi i32 [ %13, %11 ], [ 2, %8 ]
   ret i32 %15
 }
-
-declare i32 @__eufonium_any()
 
 define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(%struct.model_ios* %0) {
   %2 = call i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %0)
@@ -10072,32 +9940,7 @@ define i8* @_ZNSolsEPKv(i8* %0, i8* %1) {
   ret i8* %0
 }
 
-define i8* @_ZNSo9_M_insertIbEERSoT_(i8* %0, i1 zeroext %1) {
-  %3 = zext i1 %1 to i8
-  ret i8* %0
-}
-
-define i8* @_ZNSo9_M_insertIlEERSoT_(i8* %0, i32 %1) {
-  ret i8* %0
-}
-
-define i8* @_ZNSo9_M_insertImEERSoT_(i8* %0, i32 %1) {
-  ret i8* %0
-}
-
-define i8* @_ZNSo9_M_insertIxEERSoT_(i8* %0, i64 %1) {
-  ret i8* %0
-}
-
-define i8* @_ZNSo9_M_insertIyEERSoT_(i8* %0, i64 %1) {
-  ret i8* %0
-}
-
-define i8* @_ZNSo9_M_insertIdEERSoT_(i8* %0, double %1) {
-  ret i8* %0
-}
-
-define i8* @_ZNSo9_M_insertIPKvEERSoT_(i8* %0, i8* %1) {
+define i8* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* %0, i8* %1) {
   ret i8* %0
 }
 
@@ -10131,10 +9974,6 @@ define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS
 
 define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(i8* %0, i8* %1) {
   %3 = call i32 @strlen(i8* %1)
-  ret i8* %0
-}
-
-define i8* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* %0, i8* %1) {
   ret i8* %0
 }
 
