@@ -6,9 +6,7 @@
 
 use super::components::Orders;
 use super::facts::{self, Effort, Facts};
-use super::method::Method;
-use super::pipeline::Run;
-use super::prepared::Prepared;
+use super::prepared::solve_alone;
 use super::{Engine, Session, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
@@ -122,11 +120,7 @@ impl Engine for Abstracting {
                 options.components.facts.orders = Orders::Always;
             }
             let session = session.with(options);
-            let prepared = Prepared::new(pool, weaker.system(system), &session, &mut stats);
-            let mut run = Run::new(Method::Clauses(self.inner), &session);
-            let attempt = run.clauses(pool, &prepared, session.options.preprocess);
-            stats.absorb("", &run.stats);
-            match attempt {
+            match solve_alone(pool, weaker.system(system), self.inner, &session, &mut stats) {
                 Ok(Outcome::Safe(mut invariant)) => {
                     if let Some(numbers) = &weaker.of_numbers {
                         invariant = numbers.invariant(pool, invariant);

@@ -5,9 +5,7 @@
 //! derivation of them says nothing, but that a choice need not be tried again.
 
 use super::adapters::SpacerEngine;
-use super::method::Method;
-use super::pipeline::Run;
-use super::prepared::Prepared;
+use super::prepared::solve_alone;
 use super::{Engine, Session, Subject};
 use eufonium_base::Stats;
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
@@ -80,11 +78,7 @@ fn attempt(
 ) -> Option<Outcome> {
     let seen = measured(pool, system, choice, &session.stop)?;
     stats.add("measures", 1);
-    let prepared = Prepared::new(pool, &seen.system, session, stats);
-    let mut run = Run::new(Method::Clauses(&SpacerEngine { bounded: false }), session);
-    let found = run.clauses(pool, &prepared, session.options.preprocess);
-    stats.absorb("", &run.stats);
-    Some(match found {
+    Some(match solve_alone(pool, &seen.system, &SpacerEngine { bounded: false }, session, stats) {
         Ok(Outcome::Safe(invariant)) => Outcome::Safe(seen.invariant(pool, invariant)),
         Ok(other) => other,
         Err(reason) => Outcome::Unknown(reason),

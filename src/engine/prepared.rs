@@ -258,3 +258,18 @@ fn tell_clauses(pool: &TermPool, system: &ChcSystem) {
         });
     }
 }
+
+/// What an engine finds about clauses that are made small for it alone.
+pub(super) fn solve_alone(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    engine: &dyn Engine,
+    session: &Session,
+    stats: &mut Stats,
+) -> Attempt<Outcome> {
+    let prepared = Prepared::new(pool, system, session, stats);
+    let mut run = Run::new(Method::Clauses(engine), session);
+    let found = run.clauses(pool, &prepared, session.options.preprocess);
+    stats.absorb("", &run.stats);
+    found
+}

@@ -6,9 +6,7 @@
 
 use super::adapters::SpacerEngine;
 use super::facts::{self, Effort, Facts};
-use super::method::Method;
-use super::pipeline::Run;
-use super::prepared::Prepared;
+use super::prepared::solve_alone;
 use super::{Engine, Session, Subject};
 use eufonium_base::Stats;
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, TermPool};
@@ -148,11 +146,7 @@ fn search(
     session: &Session,
     stats: &mut Stats,
 ) -> Result<Invariant, Reason> {
-    let prepared = Prepared::new(pool, strong, session, stats);
-    let mut run = Run::new(Method::Clauses(&SpacerEngine { bounded: false }), session);
-    let attempt = run.clauses(pool, &prepared, session.options.preprocess);
-    stats.absorb("", &run.stats);
-    match attempt? {
+    match solve_alone(pool, strong, &SpacerEngine { bounded: false }, session, stats)? {
         Outcome::Safe(invariant) => Ok(invariant),
         Outcome::Unsafe(_) => Err(Reason::Incomplete("two records at a time do not suffice".into())),
         Outcome::Unknown(reason) => Err(reason),

@@ -79,24 +79,12 @@ impl Records {
 
     /// The numerals that are written as numbers of this kind, or compared with them, in the order of the clauses.
     pub(super) fn numerals(&mut self, kind: Kind) -> Vec<Term> {
-        let mut found = Vec::new();
-        for (id, numeral) in self.numerals.clone() {
-            if self.sets.root(id) == kind && !found.contains(&numeral) {
-                found.push(numeral);
-            }
-        }
-        found
+        of_kind(&mut self.sets, &self.numerals, kind)
     }
 
     /// Numbers that tell small numbers of this kind from larger ones, as clauses do, in their order.
     pub(super) fn thresholds(&mut self, kind: Kind) -> Vec<Rat> {
-        let mut found = Vec::new();
-        for (id, threshold) in self.thresholds.clone() {
-            if self.sets.root(id) == kind && !found.contains(&threshold) {
-                found.push(threshold);
-            }
-        }
-        found
+        of_kind(&mut self.sets, &self.thresholds, kind)
     }
 
     /// Whether an argument may be the number of the next record.
@@ -250,4 +238,15 @@ fn base(pool: &TermPool, index: Term) -> Term {
         [(number, factor)] if factor.is_one() => *number,
         _ => index,
     }
+}
+
+/// What is there of a kind, each once.
+fn of_kind<T: Clone + PartialEq>(sets: &mut DisjointSets, all: &[(usize, T)], kind: Kind) -> Vec<T> {
+    let mut found = Vec::new();
+    for (id, item) in all {
+        if sets.root(*id) == kind && !found.contains(item) {
+            found.push(item.clone());
+        }
+    }
+    found
 }

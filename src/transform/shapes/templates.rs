@@ -126,22 +126,29 @@ impl Templates<'_> {
         }
     }
 
+    /// A number leads to a record in use, which is at this slot, unless something else holds.
+    fn about_use(&mut self, guard: Guard<'_>, unless: Term, (number, slot): (Term, usize)) {
+        let scene = self.scene;
+        match guard {
+            Guard::Below(count) => {
+                let made = scene.is_made(self.pool, count, number);
+                self.clause(&[unless, made]);
+            }
+            Guard::Has(..) => {
+                let elsewhere = self.differ(number, scene.slots[slot]);
+                let used = scene.in_use(self.pool, guard, slot);
+                self.clause(&[unless, elsewhere, used]);
+            }
+            Guard::Always => {}
+        }
+    }
+
     /// Where one link of a record leads, if it is one: `no_link` says that it is none, or that the record is not meant.
     fn about_link(&mut self, link: &Field, no_link: Term) {
         let scene = self.scene;
         let elsewhere = self.differ(link.at[0], scene.slots[1]);
         for guard in scene.guards(link.holds) {
-            match guard {
-                Guard::Below(count) => {
-                    let made = scene.is_made(self.pool, count, link.at[0]);
-                    self.clause(&[no_link, made]);
-                }
-                Guard::Has(..) => {
-                    let used = scene.in_use(self.pool, guard, 1);
-                    self.clause(&[no_link, elsewhere, used]);
-                }
-                Guard::Always => {}
-            }
+            self.about_use(guard, no_link, (link.at[0], 1));
         }
         if link.holds == link.of {
             let back = self.pool.lt(link.at[0], scene.slots[0]);
@@ -187,17 +194,7 @@ impl Templates<'_> {
         for p in scene.pointers(kind) {
             let null = self.is_null(p.term);
             let elsewhere = self.differ(p.term, scene.slots[0]);
-            match guard {
-                Guard::Below(count) => {
-                    let made = scene.is_made(self.pool, count, p.term);
-                    self.clause(&[null, made]);
-                }
-                Guard::Has(..) => {
-                    let used = scene.in_use(self.pool, guard, 0);
-                    self.clause(&[null, elsewhere, used]);
-                }
-                Guard::Always => {}
-            }
+            self.about_use(guard, null, (p.term, 0));
             for link in scene.links().filter(|link| link.of == kind && p.is_related) {
                 let ends = self.is_null(link.at[0]);
                 self.clause(&[null, elsewhere, ends]);

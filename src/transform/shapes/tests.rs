@@ -5,8 +5,7 @@ use super::*;
 use eufonium_base::Stop;
 use eufonium_ir::{Clause, PredApp, Sort, visit};
 
-/// Two lists of records of their own with a field of data each: what is read of `next` and of `other` are indices of the same array, and the heads
-/// are arguments; the third array holds no indices.
+/// Two lists that never meet, each with links and with a field of data.
 struct Lists {
     pool: TermPool,
     system: ChcSystem,

@@ -116,13 +116,10 @@ impl<'m> Lowering<'_, 'm> {
             self.context.assume_about(what.to_owned(), self.at);
         }
         let function = Unknown { name, declared: Some(id) };
-        if cpp::is_of_library(name) && !cpp::is_constant(name) {
-            self.library_may_write(&site.args, name);
-        }
-        let results = self.call_outside(&function, &site.args, &site.results);
-        if cpp::is_of_library(name) {
-            self.no_alarm(&format!("what `{name}` of the library of C++ does"));
-        }
+        let results = match cpp::library(name) {
+            Some(library) => self.call_library(&function, &library, &site.args, &site.results),
+            None => self.call_outside(&function, &site.args, &site.results),
+        };
         self.forget_errno();
         if ends {
             self.stop();

@@ -6,6 +6,7 @@
 //! Source: Itanium C++ ABI 5.1 (mangling), with the abbreviations for `std`; `__gnu_cxx` is the GNU library's own.
 
 use super::function::Lowering;
+use super::outside::Library;
 use crate::llvm::module::{Constant, GlobalId, TypeId};
 use eufonium_base::ids::Id;
 use eufonium_ir::program::Operand;
@@ -13,19 +14,15 @@ use eufonium_ir::program::Operand;
 /// How names of functions in the namespaces of the library begin, also of methods that change nothing.
 const NAMESPACES: &[&str] = &["St", "Sa", "Ss", "Si", "So", "Sd", "9__gnu_cxx"];
 
-/// Whether a symbol is that of a function of the library.
-pub(super) fn is_of_library(symbol: &str) -> bool {
-    let Some(rest) = symbol.strip_prefix("_Z") else { return false };
-    let nested = rest.strip_prefix("NK").or_else(|| rest.strip_prefix('N'));
-    match nested {
+/// What is known of a function of the library by its symbol; `None` for other functions. Methods may say that they change nothing.
+pub(super) fn library(symbol: &str) -> Option<Library<'_>> {
+    let rest = symbol.strip_prefix("_Z")?;
+    let constant = rest.strip_prefix("NK");
+    let is_known = match constant.or_else(|| rest.strip_prefix('N')) {
         Some(name) => NAMESPACES.iter().any(|space| name.starts_with(space)),
         None => rest.starts_with("St"),
-    }
-}
-
-/// Whether a symbol is that of a method that changes nothing of its object.
-pub(super) fn is_constant(symbol: &str) -> bool {
-    symbol.starts_with("_ZNK")
+    };
+    is_known.then_some(Library { language: "C++", name: symbol, may_write: constant.is_none() })
 }
 
 /// Objects of the library whose tables of functions never change, which models define.
@@ -53,21 +50,23 @@ mod tests {
 
     #[test]
     fn symbols_of_the_library() {
+        // Whether it is one, and if so, whether it may write.
         let table = [
-            ("_ZNSt8__detail15_List_node_base7_M_hookEPS0_", true),
-            ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", true),
-            ("_ZSt20__throw_length_errorPKc", true),
-            ("_ZNSolsEi", true),
-            ("_ZN9__gnu_cxx9free_listD1Ev", true),
-            ("_ZN5Stack4pushEi", false),
-            ("_Z5startv", false),
-            ("_ZlsRSoRK3Foo", false),
-            ("_ZN4core9panicking5panic17h1854dee5fd9945b4E", false),
-            ("printf", false),
+            ("_ZNSt8__detail15_List_node_base7_M_hookEPS0_", Some(true)),
+            ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", Some(false)),
+            ("_ZNKSt4hashIfEclEf", Some(false)),
+            ("_ZSt20__throw_length_errorPKc", Some(true)),
+            ("_ZNSolsEi", Some(true)),
+            ("_ZN9__gnu_cxx9free_listD1Ev", Some(true)),
+            ("_ZN5Stack4pushEi", None),
+            ("_ZNK5Stack3topEv", None),
+            ("_Z5startv", None),
+            ("_ZlsRSoRK3Foo", None),
+            ("_ZN4core9panicking5panic17h1854dee5fd9945b4E", None),
+            ("printf", None),
         ];
         for (symbol, expected) in table {
-            assert_eq!(is_of_library(symbol), expected, "{symbol}");
+            assert_eq!(library(symbol).map(|library| library.may_write), expected, "{symbol}");
         }
-        assert!(is_constant("_ZNKSt4hashIfEclEf") && !is_constant("_ZNSolsEi"));
     }
 }

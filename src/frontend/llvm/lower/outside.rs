@@ -33,13 +33,34 @@ pub(super) struct Unknown<'a> {
     pub declared: Option<FuncId>,
 }
 
+/// What is known of a function of the library of a language.
+pub(super) struct Library<'a> {
+    /// The language.
+    pub language: &'static str,
+    /// The function as messages name it.
+    pub name: &'a str,
+    /// Whether it may change what it is given.
+    pub may_write: bool,
+}
+
 impl Lowering<'_, '_> {
-    /// A call of a function of a library that is not there. Where functions of the outside change nothing, those of the library do all the same.
-    pub(super) fn library_may_write(&mut self, args: &[Operand], name: &str) {
+    /// The results of a call of a function of the library of a language, which is not there. What it does, the library says and not the world: no alarm
+    /// rests on a run behind it, and where functions of the outside change nothing, those of the library do all the same.
+    pub(super) fn call_library(
+        &mut self,
+        function: &Unknown,
+        library: &Library<'_>,
+        args: &[Operand],
+        results: &[Type],
+    ) -> Vec<Operand> {
+        let Library { language, name, may_write } = library;
         let gives_pointer = args.iter().any(|arg| self.build.type_of(arg) == Type::Pointer);
-        if self.context.options.outside == Outside::Pure && gives_pointer {
+        if self.context.options.outside == Outside::Pure && *may_write && gives_pointer {
             self.unsupported(&format!("what `{name}` writes to memory"));
         }
+        let results = self.call_outside(function, args, results);
+        self.no_alarm(&format!("what `{name}` of the library of {language} does"));
+        results
     }
 
     /// The results of a call of a function without a definition.

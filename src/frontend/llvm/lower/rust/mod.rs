@@ -23,7 +23,7 @@ pub(super) use panics::catches_panics;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::THREADS;
-use super::outside::Unknown;
+use super::outside::{Library, Unknown};
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, CheckKind, CompareOp, Op, Operand, Type};
 
@@ -167,11 +167,9 @@ impl Lowering<'_, '_> {
                 "what `{name}` does to a container (with `-O` more of it is in the module)"
             ));
         }
-        self.library_may_write(&site.args, &name);
         let function = Unknown { name: site.name, declared: Some(site.id) };
-        let results = self.call_outside(&function, &site.args, &site.results);
-        self.no_alarm(&format!("what `{name}` of the library of Rust does"));
-        results
+        let library = Library { language: "Rust", name: &name, may_write: true };
+        self.call_library(&function, &library, &site.args, &site.results)
     }
 }
 
