@@ -6,7 +6,7 @@
 //! Source: Itanium C++ ABI 5.1 (mangling), with the abbreviations for `std`; `__gnu_cxx` is the GNU library's own.
 
 use super::function::Lowering;
-use super::outside::Library;
+use super::languages::Library;
 use crate::llvm::module::{Constant, GlobalId, TypeId};
 use eufonium_base::ids::Id;
 use eufonium_ir::program::Operand;

@@ -44,6 +44,7 @@ mod intrinsics;
 mod jumps;
 mod known;
 mod labels;
+mod languages;
 mod layout;
 pub(super) mod libc;
 mod library;

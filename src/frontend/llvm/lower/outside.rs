@@ -12,6 +12,7 @@
 use super::debug::Constants;
 use super::function::Lowering;
 use super::known::known;
+use super::languages::Library;
 use super::named::{self, Gift};
 use super::{Context, Outside, Source, Volatile, debug, dispatch, rust};
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
@@ -31,16 +32,6 @@ pub(super) struct Unknown<'a> {
     pub name: &'a str,
     /// Its declaration, if it has one.
     pub declared: Option<FuncId>,
-}
-
-/// What is known of a function of the library of a language.
-pub(super) struct Library<'a> {
-    /// The language.
-    pub language: &'static str,
-    /// The function as messages name it.
-    pub name: &'a str,
-    /// Whether it may change what it is given.
-    pub may_write: bool,
 }
 
 impl Lowering<'_, '_> {

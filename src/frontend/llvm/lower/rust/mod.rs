@@ -23,7 +23,8 @@ pub(super) use panics::catches_panics;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::THREADS;
-use super::outside::{Library, Unknown};
+use super::languages::Library;
+use super::outside::Unknown;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, CheckKind, CompareOp, Op, Operand, Type};
 
