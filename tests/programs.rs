@@ -19,21 +19,21 @@ static TURN: Mutex<()> = Mutex::new(());
 
 /// Options, seconds, and which share of the programs: every `n`-th.
 const RUNS: &[(&[&str], u32, usize)] = &[
-    (&["--step=small"], 5, 5),
-    (&["--inter=summary"], 5, 5),
-    (&["--step=small", "--inter=summary"], 5, 9),
-    (&["--arith=int"], 5, 5),
-    (&["--arith=bv"], 5, 5),
-    (&["--arith=real"], 5, 7),
-    (&["--mixed"], 5, 5),
-    (&["--mixed", "--inter=summary"], 5, 9),
-    (&["--unroll=0"], 5, 5),
-    (&["--track=reg"], 2, 7),
-    (&["--track=ptr"], 2, 7),
-    (&["--engine=spacer"], 5, 7),
-    (&["--engine=euforia"], 3, 7),
-    (&["--engine=kind"], 2, 7),
-    (&["--engine=bmc"], 1, 7),
+    (&["--step=small"], 5, 11),
+    (&["--inter=summary"], 5, 11),
+    (&["--step=small", "--inter=summary"], 5, 17),
+    (&["--arith=int"], 5, 11),
+    (&["--arith=bv"], 5, 11),
+    (&["--arith=real"], 5, 13),
+    (&["--mixed"], 5, 11),
+    (&["--mixed", "--inter=summary"], 5, 17),
+    (&["--unroll=0"], 5, 11),
+    (&["--track=reg"], 2, 13),
+    (&["--track=ptr"], 2, 13),
+    (&["--engine=spacer"], 5, 13),
+    (&["--engine=euforia"], 3, 13),
+    (&["--engine=kind"], 2, 13),
+    (&["--engine=bmc"], 1, 13),
 ];
 
 /// Rows of [`RUNS`] that solve at least this many of a hundred programs of their share; the others are less complete by design.
