@@ -125,6 +125,13 @@ impl Slices {
         self.work_end.store(slice.work.map_or(u64::MAX, |w| work.saturating_add(w)), Ordering::Relaxed);
         self.time_end.store(time_end, Ordering::Relaxed);
     }
+
+    /// Moves the ends so that at least this is left; bounds that the slice does not have stay away.
+    fn extend(&self, least: Slice, work: u64, clock: &Clock) {
+        let time_end = least.time.map_or(0, |time| nanos(clock.now().saturating_add(time)));
+        self.work_end.fetch_max(least.work.map_or(0, |w| work.saturating_add(w)), Ordering::Relaxed);
+        self.time_end.fetch_max(time_end, Ordering::Relaxed);
+    }
 }
 
 /// As nanoseconds, which suffice for centuries.
@@ -193,6 +200,19 @@ impl Stop {
                 slices: Some(slices),
                 ..Self::shared(Arc::new(clock), None, None, Some(self.clone()))
             }),
+        }
+    }
+
+    /// Lets a part that works in slices, and those around it, do so much from here before they pause, if their slices have less left: for what is
+    /// nearly done. Time does not count where counted work is limited.
+    pub fn extend(&self, least: Slice) {
+        let time = least.time.filter(|_| !self.limits_work());
+        let mut token = Some(self);
+        while let Some(Stop { shared }) = token {
+            if let Some(slices) = &shared.slices {
+                slices.extend(Slice { time, ..least }, shared.work.load(Ordering::Relaxed), &shared.clock);
+            }
+            token = shared.parent.as_ref();
         }
     }
 
@@ -375,6 +395,27 @@ impl Stop {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn slices_are_extended_here_and_above_and_never_shortened() {
+        let pauses = Arc::new(AtomicU64::new(0));
+        let counting = |pauses: &Arc<AtomicU64>| {
+            let pauses = Arc::clone(pauses);
+            move || {
+                pauses.fetch_add(1, Ordering::Relaxed);
+                Some(Slice { work: Some(10), time: None })
+            }
+        };
+        let slice = |work| Slice { work: Some(work), time: None };
+        let outer = Stop::never().in_slices(slice(10), counting(&pauses));
+        let inner = outer.within(None, None).in_slices(slice(10), counting(&pauses));
+        inner.extend(slice(30));
+        inner.extend(slice(5));
+        assert!((0..30).all(|_| !inner.tick(1)));
+        assert_eq!(pauses.load(Ordering::Relaxed), 0);
+        inner.tick(1);
+        assert_eq!(pauses.load(Ordering::Relaxed), 2, "both go on by slices");
+    }
 
     #[test]
     fn what_is_left_of_the_work_is_the_least_of_a_part_and_the_whole() {

@@ -5,10 +5,14 @@
 
 use super::Session;
 use super::method::Method;
-use eufonium_base::{Stats, Stop};
+use eufonium_base::{Slice, Stats, Stop};
 use eufonium_check::{CheckError, check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_ir::{ChcSystem, Outcome, OutcomeOf, Problem, Reason, TermPool, TransSys, TsOutcome};
 use eufonium_transform::BackTranslation;
+use std::time::Duration;
+
+/// What a member of a portfolio may do without a pause once it has an answer: most are carried back and checked in less.
+const CONCLUSION: Slice = Slice { work: Some(3_000_000), time: Some(Duration::from_secs(3)) };
 
 /// How one way through the pipeline ended: with an answer, or a good reason for none; or, if there was an answer but no
 /// evidence that the checker accepts, with what is wrong.
@@ -119,6 +123,13 @@ impl<'a> Run<'a> {
         outcome
     }
 
+    /// Lets a member of a portfolio that has an answer bring it to its end, where it would wait for the turns of all others.
+    fn conclude<I, C>(&self, outcome: &Outcome<I, C>) {
+        if !matches!(outcome, Outcome::Unknown(_)) {
+            self.session.stop.extend(CONCLUSION);
+        }
+    }
+
     /// The outcome in the words of the problem that another one was made of. If there is none, an interrupt explains that.
     pub(super) fn back<P: Problem, Q: Problem>(
         &mut self,
@@ -126,6 +137,7 @@ impl<'a> Run<'a> {
         back: &dyn BackTranslation<P, Q>,
         outcome: OutcomeOf<Q>,
     ) -> Attempt<OutcomeOf<P>> {
+        self.conclude(&outcome);
         let returned = self.phase("back", "back", |run| match outcome {
             Outcome::Safe(invariant) => back.invariant(pool, invariant, &run.session.stop).map(Outcome::Safe),
             Outcome::Unsafe(found) => back.counterexample(pool, found).map(Outcome::Unsafe),
@@ -152,6 +164,7 @@ impl<'a> Run<'a> {
         if !self.session.options.check {
             return Ok(outcome);
         }
+        self.conclude(&outcome);
         match self.phase("check", "check", |run| problem.check(pool, &outcome, &run.session.stop)) {
             Ok(()) => Ok(outcome),
             Err(error) => self.refused(&error),

@@ -12,7 +12,7 @@
 //! overflows in C", PLDI 2003), which keep the length of the string beside each buffer.
 
 use super::super::components::Components;
-use super::{Effort, Facts, nothing};
+use super::{Effort, Facts, nothing, single};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, Rat, Stop};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Sort, Term, TermPool, visit};
@@ -49,17 +49,46 @@ pub(crate) fn find(
         elements[pred] = of.iter().map(|sentinel| sentinel.element(pool)).collect();
     }
     let facts = Facts::confirmed(pool, system, elements, effort, &token)?;
-    let mut both = facts.of.clone();
+    let (mut both, mut bounds) = (facts.of.clone(), 0);
     for (pred, of) in sentinels.iter() {
         for sentinel in of {
             if facts.of[pred].contains(&sentinel.element(pool)) {
-                both[pred].extend(sentinel.bounds(pool, &scanned[pred]));
+                let more = sentinel.bounds(pool, &scanned[pred]);
+                bounds += more.len();
+                both[pred].extend(more);
             }
         }
     }
     let elements = facts.len();
+    let plain = Facts::confirmed(pool, system, both.clone(), effort, &token)?;
+    if plain.len() < elements + bounds
+        && let Some(found) = within_words(pool, system, both, &plain, effort, &token)
+    {
+        return Some(found);
+    }
     // Elements alone say little, and make all questions larger.
-    Facts::confirmed(pool, system, both, effort, &token).filter(|facts| facts.len() > elements)
+    Some(plain).filter(|facts| facts.len() > elements)
+}
+
+/// The candidates that are inductive together with bounds of single numbers, if that are more than are without. That an index does not wrap
+/// around is such a bound.
+fn within_words(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    candidates: IdVec<PredId, Vec<Term>>,
+    plain: &Facts,
+    effort: Effort,
+    token: &Stop,
+) -> Option<Facts> {
+    let mut all = single(pool, system, &effort, token)?;
+    for (pred, of) in candidates.iter() {
+        all[pred].retain(|fact| !of.contains(fact));
+        all[pred].extend(of);
+    }
+    let facts = Facts::confirmed(pool, system, all, effort, token)?;
+    let kept =
+        |(pred, of): (PredId, &Vec<Term>)| of.iter().filter(|fact| facts.of[pred].contains(fact)).count();
+    (candidates.iter().map(kept).sum::<usize>() > plain.len()).then_some(facts)
 }
 
 impl Sentinel {

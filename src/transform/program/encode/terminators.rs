@@ -1,7 +1,7 @@
 //! Where strings end: values that invariants of loops over strings speak of, though the loops themselves do not read them.
 //!
-//! A loop goes on until it reads a zero; that it ends inside of the object is known from where the zero was written, `line[length] = 0`. So
-//! the variables of such an index are kept alive at the loops behind it. Clauses lose them again where nothing reads them (`slice`), but for
+//! A loop goes on until it reads a zero; that it ends inside of the object is known from where the zero was written, `line[length] = 0`, or
+//! where another loop found it, as `strlen` does. So the variables of such an index are kept alive at the loops behind it. Clauses lose them again where nothing reads them (`slice`), but for
 //! engines that look at elements of arrays: there the invariant is `i <= length`, and that the element at `length` is zero.
 
 use eufonium_base::HashMap;
@@ -9,7 +9,7 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::liveness::definitions;
 use eufonium_ir::program::loops::Loops;
-use eufonium_ir::program::{BinaryOp, BlockId, Function, Op, Operand, ValueId};
+use eufonium_ir::program::{BinaryOp, BlockId, CompareOp, Function, Op, Operand, ValueId};
 
 /// Indices are sums of at most so many variables.
 const MOST: usize = 2;
@@ -22,18 +22,10 @@ pub(super) fn terminators(function: &Function, cfg: &Cfg, loops: &Loops) -> Hash
     if loops.heads().is_empty() {
         return found;
     }
-    let end = |op: &'_ Op| match op {
-        Op::Write { value: Operand::Const(bits), index, .. } if bits.is_zero() => Some(index.clone()),
-        _ => None,
-    };
-    let ends: Vec<Operand> = function.instrs().filter_map(|instr| end(&instr.op)).collect();
-    if ends.is_empty() {
-        return found;
-    }
     let made: HashMap<ValueId, &Op> =
         function.instrs().filter_map(|instr| Some((*instr.defs.first()?, &instr.op))).collect();
     let mut kept: Vec<ValueId> = Vec::new();
-    for index in &ends {
+    for index in function.instrs().filter_map(|instr| end(&made, &instr.op)) {
         let variables = variables(&made, index);
         kept.extend(variables.iter().filter(|_| variables.len() <= MOST));
     }
@@ -51,6 +43,21 @@ pub(super) fn terminators(function: &Function, cfg: &Cfg, loops: &Loops) -> Hash
         found.insert(*head, values);
     }
     found
+}
+
+/// The index of the element that an operator makes zero, or compares with zero.
+fn end<'a>(made: &HashMap<ValueId, &'a Op>, op: &'a Op) -> Option<&'a Operand> {
+    let is_zero = |operand: &Operand| matches!(operand, Operand::Const(bits) if bits.is_zero());
+    match op {
+        Op::Write { value, index, .. } if is_zero(value) => Some(index),
+        Op::Compare { op: CompareOp::Eq | CompareOp::Ne, a: Operand::Value(read), b } if is_zero(b) => {
+            match made.get(read)? {
+                Op::Read { index, .. } => Some(index),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }
 
 /// The values of which an index is the sum, but for constants.

@@ -9,6 +9,7 @@ mod cases;
 pub mod compact;
 mod construct;
 pub mod dce;
+pub mod early_assumptions;
 mod effects;
 pub mod execute;
 pub mod fold;

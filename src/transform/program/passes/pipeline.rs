@@ -7,7 +7,10 @@
 //! Preserves: which checks runs violate, but for runs with undefined behaviour, as each pass says.
 
 use super::inline::InlineOptions;
-use super::{callees, compact, dce, fold, fresh, idle_loops, inline, promote, reach, simplify_cfg, slice};
+use super::{
+    callees, compact, dce, early_assumptions, fold, fresh, idle_loops, inline, promote, reach, simplify_cfg,
+    slice,
+};
 use eufonium_ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
@@ -66,6 +69,7 @@ fn rounds(program: &mut Program, options: &PassOptions) {
         changed |= simplify_cfg::simplify_cfg(program);
         if !options.keep_all {
             changed |= slice::slice(program);
+            changed |= early_assumptions::assume_early(program);
             changed |= idle_loops::end_idle_loops(program);
         }
         changed |= if options.keep_names { dce::dce_but_named(program) } else { dce::dce(program) };

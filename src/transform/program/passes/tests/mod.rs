@@ -271,6 +271,22 @@ fn slice_preserves_violations() {
 }
 
 #[test]
+fn early_assumptions_preserve_violations() {
+    let changed = std::cell::Cell::new(0);
+    preserves(
+        |p| {
+            // Ways that end without a violation are assumptions then.
+            slice::slice(p);
+            simplify_cfg::simplify_cfg(p);
+            changed.set(changed.get() + u64::from(early_assumptions::assume_early(p)));
+        },
+        4 * COUNT,
+        Check::Violations,
+    );
+    assert!(changed.get() > COUNT / 10, "{}", changed.get());
+}
+
+#[test]
 fn the_pipeline_preserves_violations() {
     let inlining = inline::InlineOptions { most_instrs: 5_000, ..Default::default() };
     for inline in [None, Some(inlining)] {
