@@ -44,7 +44,7 @@ eufonium_base::options! {
         /// Counted work of the analysis of a program from block to block; 0 for none.
         pub blocks: u64 = 400_000,
         /// Counted work of questions about elements that loops do not go beyond; 0 for none.
-        pub sentinels: u64 = 60_000,
+        pub sentinels: u64 = 100_000,
         /// Counted work of all questions to the solver that confirm facts.
         pub confirmation: u64 = 200_000,
         /// Counted work of one question.

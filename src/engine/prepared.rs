@@ -83,6 +83,9 @@ impl Prepared {
         let begun = stop.clock();
         let facts = facts::sentinels::find(pool, system, &options.components, stop);
         stats.add_time("time.sentinels", (stop.clock() - begun).as_secs_f64());
+        if let Some(facts) = &facts {
+            facts.trace(pool, system, facts.len());
+        }
         stats.add("facts.sentinels", facts.as_ref().map_or(0, |facts| facts.len() as u64));
         facts
     }

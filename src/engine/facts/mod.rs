@@ -109,16 +109,18 @@ pub(super) struct Facts {
 pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop: &Stop) -> (Facts, Stats) {
     let begun = Instant::now();
     let (candidates, mut stats) = propose(pool, system, &effort, stop);
+    // Split clauses are larger than these.
+    let splits = candidates.is_some();
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
-    let by_phases = match effort.phases {
+    let by_phases = match effort.phases && splits {
         true => by_phases(pool, system, &effort.how, &effort.part(stop, effort.analysis)),
         false => nothing(system),
     };
-    let by_orders = match effort.orders {
+    let by_orders = match effort.orders && splits {
         true => by_orders(pool, system, &candidates, &effort.how, &effort.part(stop, effort.analysis)),
         false => nothing(system),
     };
-    if effort.rounds {
+    if effort.rounds && splits {
         let by_rounds = by_rounds(pool, system, &candidates, &effort.how, stop);
         by_rounds.iter().for_each(|(pred, more)| candidates[pred].extend(more));
     }

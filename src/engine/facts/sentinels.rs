@@ -12,9 +12,9 @@
 //! overflows in C", PLDI 2003), which keep the length of the string beside each buffer.
 
 use super::super::components::Components;
-use super::{Effort, Facts, nothing, single};
+use super::{Effort, Facts, nothing, propose};
 use eufonium_base::ids::IdVec;
-use eufonium_base::{HashMap, Rat, Stop};
+use eufonium_base::{HashMap, HashSet, Rat, Stop};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Sort, Term, TermPool, visit};
 
 /// Most elements of the arrays of a predicate, and most forms of an index that has conditions in it.
@@ -33,7 +33,7 @@ struct Sentinel {
     value: Term,
 }
 
-/// Facts about sentinels; `None` if there are none, or if the effort does not suffice.
+/// Facts about sentinels; `None` if none bounds an index, or if the effort does not suffice.
 pub(crate) fn find(
     pool: &mut TermPool,
     system: &ChcSystem,
@@ -42,61 +42,71 @@ pub(crate) fn find(
 ) -> Option<Facts> {
     let work = Some(components.facts.sentinels).filter(|work| *work > 0)?;
     let effort = Effort::aide(components);
-    let Search { found: sentinels, scanned, .. } = Search::new(pool, system)?.run();
+    let Search { found, scanned, .. } = Search::new(pool, system)?.run();
     let token = effort.part(stop, Some(work));
-    let mut elements = nothing(system);
-    for (pred, of) in sentinels.iter() {
-        elements[pred] = of.iter().map(|sentinel| sentinel.element(pool)).collect();
+    let elements = candidates(system, &found, |_, sentinel| sentinel.elements(pool).to_vec());
+    let bounds = candidates(system, &found, |pred, sentinel| sentinel.bounds(pool, &scanned[pred]));
+    let known = Facts::confirmed(pool, system, elements.clone(), effort, &token)?;
+    let of_known = candidates(system, &found, |pred, sentinel| {
+        let Some(element) = sentinel.elements(pool).into_iter().find(|e| known.of[pred].contains(e)) else {
+            return vec![];
+        };
+        [vec![element], sentinel.bounds(pool, &scanned[pred])].concat()
+    });
+    let plain = Facts::confirmed(pool, system, of_known, effort, &token)?;
+    let bounded = |facts: &Facts| common(&facts.of, &bounds);
+    // Elements alone say little, and make all questions larger.
+    let plain = Some(plain).filter(|facts| bounded(facts) > 0);
+    let all: usize = bounds.values().map(Vec::len).sum();
+    let most = plain.as_ref().map_or(0, bounded);
+    if most == all {
+        return plain;
     }
-    let facts = Facts::confirmed(pool, system, elements, effort, &token)?;
-    let (mut both, mut bounds) = (facts.of.clone(), 0);
-    for (pred, of) in sentinels.iter() {
-        for sentinel in of {
-            if facts.of[pred].contains(&sentinel.element(pool)) {
-                let more = sentinel.bounds(pool, &scanned[pred]);
-                bounds += more.len();
-                both[pred].extend(more);
-            }
+    // That an index does not wrap around, or which pointer is the last, is known from bounds and relations of numbers.
+    let token = effort.part(stop, Some(work));
+    let (mut with, _) = propose(pool, system, &effort, &token);
+    if let Some(with) = &mut with {
+        for pred in system.preds.keys() {
+            let of = &mut with[pred];
+            of.extend(elements[pred].iter().chain(&bounds[pred]));
+            let mut seen = HashSet::default();
+            of.retain(|fact| seen.insert(*fact));
         }
     }
-    let elements = facts.len();
-    let plain = Facts::confirmed(pool, system, both.clone(), effort, &token)?;
-    if plain.len() < elements + bounds
-        && let Some(found) = within_words(pool, system, both, &plain, effort, &token)
-    {
-        return Some(found);
-    }
-    // Elements alone say little, and make all questions larger.
-    Some(plain).filter(|facts| facts.len() > elements)
+    let with = with.and_then(|with| Facts::confirmed(pool, system, with, effort, &token));
+    with.filter(|facts| bounded(facts) > most).or(plain)
 }
 
-/// The candidates that are inductive together with bounds of single numbers, if that are more than are without. That an index does not wrap
-/// around is such a bound.
-fn within_words(
-    pool: &mut TermPool,
+/// What is proposed about each predicate because of its sentinels.
+fn candidates(
     system: &ChcSystem,
-    candidates: IdVec<PredId, Vec<Term>>,
-    plain: &Facts,
-    effort: Effort,
-    token: &Stop,
-) -> Option<Facts> {
-    let mut all = single(pool, system, &effort, token)?;
-    for (pred, of) in candidates.iter() {
-        all[pred].retain(|fact| !of.contains(fact));
-        all[pred].extend(of);
+    sentinels: &IdVec<PredId, Vec<Sentinel>>,
+    mut of: impl FnMut(PredId, &Sentinel) -> Vec<Term>,
+) -> IdVec<PredId, Vec<Term>> {
+    let mut all = nothing(system);
+    for (pred, found) in sentinels.iter() {
+        let mut known = HashSet::default();
+        all[pred] =
+            found.iter().flat_map(|sentinel| of(pred, sentinel)).filter(|t| known.insert(*t)).collect();
     }
-    let facts = Facts::confirmed(pool, system, all, effort, token)?;
-    let kept =
-        |(pred, of): (PredId, &Vec<Term>)| of.iter().filter(|fact| facts.of[pred].contains(fact)).count();
-    (candidates.iter().map(kept).sum::<usize>() > plain.len()).then_some(facts)
+    all
+}
+
+/// How many of these facts are among those.
+fn common(facts: &IdVec<PredId, Vec<Term>>, among: &IdVec<PredId, Vec<Term>>) -> usize {
+    facts.iter().map(|(pred, of)| of.iter().filter(|fact| among[pred].contains(fact)).count()).sum()
 }
 
 impl Sentinel {
-    /// That the element has the value.
-    fn element(&self, pool: &mut TermPool) -> Term {
+    /// That the element has the value; or that it has if the index is a number with sign in its word: where it is none, the element is
+    /// another one, beyond all that are read.
+    fn elements(&self, pool: &mut TermPool) -> [Term; 2] {
         let index = self.index.to_term(pool, Sort::INT);
         let read = pool.select(self.array, index);
-        pool.eq(read, self.value)
+        let has = pool.eq(read, self.value);
+        let largest = pool.num(Rat::from(i64::MAX), Sort::INT);
+        let beyond = pool.gt(index, largest);
+        [has, pool.or2(beyond, has)]
     }
 
     /// That what the array is read by is not beyond the index; numbers that the index is said by are not meant.
@@ -211,7 +221,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             for (index, value) in self.elements(clause, *arg, defs) {
-                let Some(index) = renamed(index, &names) else { continue };
+                let Some(index) = renamed(index, &names).filter(|index| !wraps(index)) else { continue };
                 let sentinel = Sentinel { array: params[place], index, value };
                 let known = &mut self.found[head.pred];
                 if known.len() < MOST && !known.contains(&sentinel) {
@@ -313,16 +323,23 @@ impl<'a> Definitions<'a> {
         if visit::size(pool, &[clause.constraint], MOST_TERMS) >= MOST_TERMS {
             return None;
         }
+        let is_read = |(a, b): &(Term, Term)| pool.op(*a) == Op::Select && pool.as_num(*b).is_some();
+        let element = |(a, b): (Term, Term)| (pool.arg(a, 0), pool.arg(a, 1), b);
         for part in pool.conjuncts(clause.constraint).into_iter().filter(|part| pool.op(*part) == Op::Eq) {
-            let (a, b) = (pool.arg(part, 0), pool.arg(part, 1));
-            for (a, b) in [(a, b), (b, a)] {
+            for (a, b) in sides(pool, part) {
                 if pool.as_constant(a).is_some() && !pool.sort(a).is_arith() {
                     of.entry(a).or_insert(b);
-                } else if pool.op(a) == Op::Select && pool.as_num(b).is_some() {
-                    read.push((pool.arg(a, 0), pool.arg(a, 1), b));
                 }
             }
+            read.extend(sides(pool, part).into_iter().filter(is_read).map(element));
             sums.extend(solved(pool, part));
+        }
+        // What is zero in some cases of a clause may be so in all that matter.
+        for part in visit::postorder(pool, &[clause.constraint]).into_iter().filter(|t| pool.op(*t) == Op::Eq)
+        {
+            let zeros = sides(pool, part).into_iter().filter(is_read).map(element);
+            let is_zero = |value: Term| pool.as_num(value).is_some_and(|value| value.is_zero());
+            read.extend(zeros.filter(|known| is_zero(known.2) && !read.contains(known)).collect::<Vec<_>>());
         }
         Some(Definitions { pool, of, sums, read })
     }
@@ -344,9 +361,11 @@ impl<'a> Definitions<'a> {
         parts
     }
 
-    /// What an index may be, over constants of the clause: with each way through its conditions, and with definitions or without.
+    /// What an index may be, over constants of the clause: with each way through its conditions, and with definitions or without; what it
+    /// is where nothing wraps around first.
     fn forms(&self, index: Term) -> Vec<LinExpr> {
-        let mut forms = vec![LinExpr::of(self.pool, index)];
+        let mut forms = vec![straight(self.pool, index), LinExpr::of(self.pool, index)];
+        forms.dedup();
         let mut done = 0;
         while done < forms.len() && forms.len() < MOST_FORMS {
             for (open, by) in self.ways(&forms[done]) {
@@ -391,6 +410,17 @@ impl<'a> Definitions<'a> {
         }
         names
     }
+}
+
+/// Whether an index is what a larger number is in its word.
+fn wraps(index: &LinExpr) -> bool {
+    index.constant.abs() > Rat::from(i64::MAX)
+}
+
+/// The sides of an equation, both ways.
+fn sides(pool: &TermPool, equation: Term) -> [(Term, Term); 2] {
+    let (a, b) = (pool.arg(equation, 0), pool.arg(equation, 1));
+    [(a, b), (b, a)]
 }
 
 /// The integer constants that an equation determines by its other terms, with the sums that they are.

@@ -111,6 +111,8 @@ pub(super) struct Programs<'a> {
     stage: usize,
     /// Whether copies of loops made the program large and left loops.
     is_bulky: bool,
+    /// Whether there are many checks, far apart.
+    is_large: bool,
     /// How many slices more runs have: what the others do before their slices count takes longer for large programs.
     more_runs: usize,
     places: Vec<Place>,
@@ -165,7 +167,7 @@ impl<'a> Programs<'a> {
             places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
         }
         if task.options.engine.engine.is_auto() {
-            if task.is_forgetful() && indexes_memory(task.program) {
+            if task.is_forgetful(&pure.program) && indexes_memory(task.program) {
                 let wanted =
                     |&&(encoding, member): &&(IntEncoding, Member)| task.admits(Some(encoding), member);
                 let forgetful = members::FORGETFUL.iter().filter(wanted).map(place(FORGETFUL));
@@ -200,6 +202,7 @@ impl<'a> Programs<'a> {
         let (whole, left) = (size(task.program), size(&pure.program));
         let is_bulky = others.loops && !straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
+        let is_large = task.is_large_in(&pure.program);
         let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None];
         Programs {
             task,
@@ -209,6 +212,7 @@ impl<'a> Programs<'a> {
             looped: None,
             stage: 0,
             is_bulky,
+            is_large,
             more_runs,
             places,
             checks,
@@ -232,7 +236,7 @@ impl<'a> Programs<'a> {
                     let slice = slot.slice.times(share * (1 + self.more_runs as u32));
                     Slot { slice, ..slot }
                 }
-                members::PARTS if !self.task.is_large() => Slot { round: PARTS_ROUND, ..slot },
+                members::PARTS if !self.is_large => Slot { round: PARTS_ROUND, ..slot },
                 _ => slot,
             }
         };
@@ -245,7 +249,7 @@ impl<'a> Programs<'a> {
         // It asks all of the others about each check.
         if let Some(parts) = self.places.iter().position(|place| place.member == members::PARTS) {
             let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
-            let all = if self.task.is_large() { all * LARGE_PARTS_SHARE } else { all / PARTS_SHARE };
+            let all = if self.is_large { all * LARGE_PARTS_SHARE } else { all / PARTS_SHARE };
             slots[parts].slice = members::slice(all);
         }
         slots

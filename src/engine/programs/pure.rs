@@ -307,6 +307,9 @@ impl Reduced {
         if !options.whole && passes::narrow::narrow(&mut pure) {
             passes::prepare(&mut pure, &plain(&options));
         }
+        if !options.whole {
+            passes::rematerialize::rematerialize(&mut pure);
+        }
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
         Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled, executed })

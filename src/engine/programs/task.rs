@@ -16,6 +16,8 @@ const FEW: usize = 300;
 
 /// From so many instructions on checks are proven one by one for most of the time, and programs are solved without what their arrays hold too.
 const LARGE: usize = 600;
+/// What is left of a large program is large, unless it is so many times smaller: most of a library may be there for no check.
+const LEFT: usize = 2;
 
 /// What the programs of a contest share.
 pub(super) struct Task<'a> {
@@ -98,14 +100,19 @@ impl Task<'_> {
         !self.is_part && self.has_member(members::RUNS)
     }
 
-    /// Whether it is solved without what arrays hold too.
-    pub(super) fn is_forgetful(&self) -> bool {
-        self.options.forget && self.is_large()
+    /// Whether it is solved without what arrays hold too, where this is left of it.
+    pub(super) fn is_forgetful(&self, pure: &Program) -> bool {
+        self.options.forget && self.is_large_in(pure)
     }
 
     /// Whether its checks are many and far apart.
     pub(super) fn is_large(&self) -> bool {
         self.options.unwind.is_none() && self.program.instrs().nth(LARGE).is_some()
+    }
+
+    /// Whether they are, in what is left of it.
+    pub(super) fn is_large_in(&self, pure: &Program) -> bool {
+        self.is_large() && pure.instrs().nth(LARGE / LEFT).is_some()
     }
 
     /// Whether a member of the automatic portfolio is to be there.

@@ -138,11 +138,72 @@ static int model_short(int argc, char **argv, const char *options) {
   return c;
 }
 
+/* What an option may have as its argument: any end of any argument of the program. */
+static char *model_any_end(int argc, char **argv) {
+  int which = __eufonium_any(), begin = __eufonium_any();
+  __VERIFIER_assume(which >= 1 && which < argc && begin >= 0);
+  char *end = argv[which] + begin;
+  __VERIFIER_assume(sea_is_dereferenceable(end, 1));
+  return end;
+}
+
+/* What is done with arguments, whatever they are: some change places, the next one to be looked at is any of them, or none is left. An option
+   is any that the text or the list names. */
+static int model_any_option(int argc, char **argv, const char *options, const struct model_option *list, int *index) {
+  _Bool gives = options[0] == '-';
+  if (optind <= 0) optind = 1;
+  if (gives || options[0] == '+') options++;
+  else {
+    while (__eufonium_any()) {
+      int a = __eufonium_any(), b = __eufonium_any();
+      __VERIFIER_assume(a >= 1 && a < argc && b >= 1 && b < argc);
+      char *first = argv[a], *second = argv[b];
+      /* Only `argv[argc]` is null. */
+      __VERIFIER_assume(first != NULL);
+      __VERIFIER_assume(second != NULL);
+      argv[a] = second;
+      argv[b] = first;
+    }
+  }
+  int most = optind > argc ? optind : argc;
+  optind = __eufonium_any();
+  __VERIFIER_assume(optind >= 1 && optind <= most);
+  switch (__eufonium_any()) {
+  case 0:
+    return -1;
+  case 1:
+    optopt = __eufonium_any();
+    return options[0] == ':' && __eufonium_any() ? ':' : '?';
+  case 2:
+    __VERIFIER_assume(gives);
+    optarg = model_any_end(argc, argv);
+    return 1;
+  }
+  if (list && __eufonium_any()) {
+    int found = 0;
+    while (list[found].name && __eufonium_any()) found++;
+    __VERIFIER_assume(list[found].name != NULL);
+    if (list[found].has_arg == 1 || (list[found].has_arg && __eufonium_any())) optarg = model_any_end(argc, argv);
+    if (index) *index = found;
+    if (!list[found].flag) return list[found].val;
+    *list[found].flag = list[found].val;
+    return 0;
+  }
+  int which = __eufonium_any();
+  __VERIFIER_assume(which >= 0 && sea_is_dereferenceable(options + which, 2));
+  char c = options[which];
+  __VERIFIER_assume(c && c != ':' && c != ';');
+  if (options[which + 1] != ':') return c;
+  if (!sea_is_dereferenceable(options + which, 3) || options[which + 2] != ':' || __eufonium_any()) optarg = model_any_end(argc, argv);
+  return c;
+}
+
 /* The next option. `list` is null for getopt; `only` is what getopt_long_only does, `posix` what POSIX alone says. */
 static int model_option(int argc, char **argv, const char *options, const struct model_option *list, int *index, _Bool only,
                         _Bool posix) {
   if (argc < 1) return -1;
   optarg = NULL;
+  if (!__eufonium_exact()) return model_any_option(argc, argv, options, list, index);
   if (optind == 0 || !model_begun) model_begin(options, posix);
   if (options[0] == '-' || options[0] == '+') options++;
   if (!model_letters || !*model_letters) {

@@ -6406,239 +6406,247 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %8 = zext i1 %5 to i8
   %9 = zext i1 %6 to i8
   %10 = icmp slt i32 %0, 1
-  br i1 %10, label %134, label %11
+  br i1 %10, label %138, label %11
 
 11:
   store i8* null, i8** @optarg, align 4
-  %12 = load i32, i32* @optind, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+  %12 = call zeroext i1 @__eufonium_exact()
+  br i1 %12, label %15, label %13
 
-14:
-  %15 = load i8, i8* @model_begun, align 1
-  %16 = trunc i8 %15 to i1
-  br i1 %16, label %18, label %17
+13:
+  %14 = call i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4)
+  br label %138
 
-17:
-  call void @model_begin(i8* %2, i1 zeroext %6)
-  br label %18
+15:
+  %16 = load i32, i32* @optind, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
 
 18:
-  %19 = load i8, i8* %2, align 1
-  %20 = sext i8 %19 to i32
-  switch i32 %20, label %23 [
-    i32 45, label %21
-    i32 43, label %21
-  ]
+  %19 = load i8, i8* @model_begun, align 1
+  %20 = trunc i8 %19 to i1
+  br i1 %20, label %22, label %21
 
 21:
-  %22 = getelementptr inbounds i8, i8* %2, i32 1
-  br label %23
+  call void @model_begin(i8* %2, i1 zeroext %6)
+  br label %22
 
-23:
-  %.042 = phi i8* [ %22, %21 ], [ %2, %18 ]
-  %24 = load i8*, i8** @model_letters, align 4
-  %25 = icmp ne i8* %24, null
-  br i1 %25, label %26, label %29
+22:
+  %23 = load i8, i8* %2, align 1
+  %24 = sext i8 %23 to i32
+  switch i32 %24, label %27 [
+    i32 45, label %25
+    i32 43, label %25
+  ]
 
-26:
-  %27 = load i8, i8* %24, align 1
-  %28 = icmp ne i8 %27, 0
-  br i1 %28, label %132, label %29
+25:
+  %26 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %27
 
-29:
-  %30 = load i32, i32* @model_passed_end, align 4
-  %31 = load i32, i32* @optind, align 4
-  %32 = icmp sgt i32 %30, %31
-  br i1 %32, label %33, label %34
+27:
+  %.047 = phi i8* [ %26, %25 ], [ %2, %22 ]
+  %28 = load i8*, i8** @model_letters, align 4
+  %29 = icmp ne i8* %28, null
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = load i8, i8* %28, align 1
+  %32 = icmp ne i8 %31, 0
+  br i1 %32, label %136, label %33
 
 33:
-  store i32 %31, i32* @model_passed_end, align 4
-  br label %34
+  %34 = load i32, i32* @model_passed_end, align 4
+  %35 = load i32, i32* @optind, align 4
+  %36 = icmp sgt i32 %34, %35
+  br i1 %36, label %37, label %38
 
-34:
-  %35 = load i32, i32* @model_passed, align 4
-  %36 = load i32, i32* @optind, align 4
-  %37 = icmp sgt i32 %35, %36
-  br i1 %37, label %38, label %39
+37:
+  store i32 %35, i32* @model_passed_end, align 4
+  br label %38
 
 38:
-  store i32 %36, i32* @model_passed, align 4
-  br label %39
-
-39:
-  %40 = load i32, i32* @model_order, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %61
+  %39 = load i32, i32* @model_passed, align 4
+  %40 = load i32, i32* @optind, align 4
+  %41 = icmp sgt i32 %39, %40
+  br i1 %41, label %42, label %43
 
 42:
-  %43 = load i32, i32* @model_passed, align 4
-  %44 = load i32, i32* @model_passed_end, align 4
-  %45 = icmp ne i32 %43, %44
-  br i1 %45, label %46, label %47
+  store i32 %40, i32* @model_passed, align 4
+  br label %43
+
+43:
+  %44 = load i32, i32* @model_order, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %65
 
 46:
-  call void @model_move(i8** %1)
-  br label %49
-
-47:
-  %48 = load i32, i32* @optind, align 4
-  store i32 %48, i32* @model_passed, align 4
-  br label %49
-
-49:
-  br label %50
+  %47 = load i32, i32* @model_passed, align 4
+  %48 = load i32, i32* @model_passed_end, align 4
+  %49 = icmp ne i32 %47, %48
+  br i1 %49, label %50, label %51
 
 50:
-  %51 = load i32, i32* @optind, align 4
-  %52 = icmp slt i32 %51, %0
-  br i1 %52, label %53, label %.critedge
+  call void @model_move(i8** %1)
+  br label %53
+
+51:
+  %52 = load i32, i32* @optind, align 4
+  store i32 %52, i32* @model_passed, align 4
+  br label %53
 
 53:
-  %54 = getelementptr inbounds i8*, i8** %1, i32 %51
-  %55 = load i8*, i8** %54, align 4
-  %56 = call zeroext i1 @model_is_operand(i8* %55)
+  br label %54
+
+54:
+  %55 = load i32, i32* @optind, align 4
+  %56 = icmp slt i32 %55, %0
   br i1 %56, label %57, label %.critedge
 
 57:
-  %58 = load i32, i32* @optind, align 4
-  %59 = add nsw i32 %58, 1
-  store i32 %59, i32* @optind, align 4
-  br label %50
-
-.critedge:
-  %60 = load i32, i32* @optind, align 4
-  store i32 %60, i32* @model_passed_end, align 4
-  br label %61
+  %58 = getelementptr inbounds i8*, i8** %1, i32 %55
+  %59 = load i8*, i8** %58, align 4
+  %60 = call zeroext i1 @model_is_operand(i8* %59)
+  br i1 %60, label %61, label %.critedge
 
 61:
   %62 = load i32, i32* @optind, align 4
-  %63 = icmp ne i32 %62, %0
-  br i1 %63, label %64, label %78
+  %63 = add nsw i32 %62, 1
+  store i32 %63, i32* @optind, align 4
+  br label %54
 
-64:
-  %65 = getelementptr inbounds i8*, i8** %1, i32 %62
-  %66 = load i8*, i8** %65, align 4
-  %67 = call i32 @strcmp(i8* %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0))
-  %68 = icmp ne i32 %67, 0
-  br i1 %68, label %78, label %69
+.critedge:
+  %64 = load i32, i32* @optind, align 4
+  store i32 %64, i32* @model_passed_end, align 4
+  br label %65
 
-69:
-  %70 = load i32, i32* @optind, align 4
-  %71 = add nsw i32 %70, 1
-  store i32 %71, i32* @optind, align 4
-  %72 = load i32, i32* @model_passed, align 4
-  %73 = load i32, i32* @model_passed_end, align 4
-  %74 = icmp ne i32 %72, %73
-  br i1 %74, label %75, label %76
+65:
+  %66 = load i32, i32* @optind, align 4
+  %67 = icmp ne i32 %66, %0
+  br i1 %67, label %68, label %82
 
-75:
+68:
+  %69 = getelementptr inbounds i8*, i8** %1, i32 %66
+  %70 = load i8*, i8** %69, align 4
+  %71 = call i32 @strcmp(i8* %70, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0))
+  %72 = icmp ne i32 %71, 0
+  br i1 %72, label %82, label %73
+
+73:
+  %74 = load i32, i32* @optind, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, i32* @optind, align 4
+  %76 = load i32, i32* @model_passed, align 4
+  %77 = load i32, i32* @model_passed_end, align 4
+  %78 = icmp ne i32 %76, %77
+  br i1 %78, label %79, label %80
+
+79:
   call void @model_move(i8** %1)
-  br label %77
+  br label %81
 
-76:
-  store i32 %71, i32* @model_passed, align 4
-  br label %77
-
-77:
-  store i32 %0, i32* @optind, align 4
-  store i32 %0, i32* @model_passed_end, align 4
-  br label %78
-
-78:
-  %79 = load i32, i32* @optind, align 4
-  %80 = icmp eq i32 %79, %0
-  br i1 %80, label %81, label %86
+80:
+  store i32 %75, i32* @model_passed, align 4
+  br label %81
 
 81:
-  %82 = load i32, i32* @model_passed, align 4
-  %83 = load i32, i32* @model_passed_end, align 4
-  %84 = icmp ne i32 %82, %83
-  br i1 %84, label %85, label %134
+  store i32 %0, i32* @optind, align 4
+  store i32 %0, i32* @model_passed_end, align 4
+  br label %82
+
+82:
+  %83 = load i32, i32* @optind, align 4
+  %84 = icmp eq i32 %83, %0
+  br i1 %84, label %85, label %90
 
 85:
-  store i32 %82, i32* @optind, align 4
-  br label %134
+  %86 = load i32, i32* @model_passed, align 4
+  %87 = load i32, i32* @model_passed_end, align 4
+  %88 = icmp ne i32 %86, %87
+  br i1 %88, label %89, label %138
 
-86:
-  %87 = getelementptr inbounds i8*, i8** %1, i32 %79
-  %88 = load i8*, i8** %87, align 4
-  %89 = call zeroext i1 @model_is_operand(i8* %88)
-  br i1 %89, label %90, label %98
+89:
+  store i32 %86, i32* @optind, align 4
+  br label %138
 
 90:
-  %91 = load i32, i32* @model_order, align 4
-  %92 = icmp eq i32 %91, 1
-  br i1 %92, label %134, label %93
+  %91 = getelementptr inbounds i8*, i8** %1, i32 %83
+  %92 = load i8*, i8** %91, align 4
+  %93 = call zeroext i1 @model_is_operand(i8* %92)
+  br i1 %93, label %94, label %102
 
-93:
-  %94 = load i32, i32* @optind, align 4
-  %95 = add nsw i32 %94, 1
-  store i32 %95, i32* @optind, align 4
-  %96 = getelementptr inbounds i8*, i8** %1, i32 %94
-  %97 = load i8*, i8** %96, align 4
-  store i8* %97, i8** @optarg, align 4
-  br label %134
+94:
+  %95 = load i32, i32* @model_order, align 4
+  %96 = icmp eq i32 %95, 1
+  br i1 %96, label %138, label %97
 
-98:
-  %99 = icmp ne %struct.model_option* %3, null
-  br i1 %99, label %100, label %127
+97:
+  %98 = load i32, i32* @optind, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, i32* @optind, align 4
+  %100 = getelementptr inbounds i8*, i8** %1, i32 %98
+  %101 = load i8*, i8** %100, align 4
+  store i8* %101, i8** @optarg, align 4
+  br label %138
 
-100:
-  %101 = load i32, i32* @optind, align 4
-  %102 = getelementptr inbounds i8*, i8** %1, i32 %101
-  %103 = load i8*, i8** %102, align 4
-  %104 = getelementptr inbounds i8, i8* %103, i32 1
-  %105 = load i8, i8* %104, align 1
-  %106 = sext i8 %105 to i32
-  %107 = icmp eq i32 %106, 45
-  br i1 %107, label %108, label %111
+102:
+  %103 = icmp ne %struct.model_option* %3, null
+  br i1 %103, label %104, label %131
 
-108:
-  %109 = getelementptr inbounds i8, i8* %103, i32 2
-  store i8* %109, i8** @model_letters, align 4
-  %110 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  br label %134
-
-111:
-  br i1 %5, label %112, label %127
+104:
+  %105 = load i32, i32* @optind, align 4
+  %106 = getelementptr inbounds i8*, i8** %1, i32 %105
+  %107 = load i8*, i8** %106, align 4
+  %108 = getelementptr inbounds i8, i8* %107, i32 1
+  %109 = load i8, i8* %108, align 1
+  %110 = sext i8 %109 to i32
+  %111 = icmp eq i32 %110, 45
+  br i1 %111, label %112, label %115
 
 112:
-  %113 = getelementptr inbounds i8, i8* %103, i32 2
-  %114 = load i8, i8* %113, align 1
-  %115 = sext i8 %114 to i32
-  %116 = icmp ne i32 %115, 0
-  br i1 %116, label %120, label %117
+  %113 = getelementptr inbounds i8, i8* %107, i32 2
+  store i8* %113, i8** @model_letters, align 4
+  %114 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  br label %138
 
-117:
-  %118 = call i8* @strchr(i8* %.042, i32 %106)
-  %119 = icmp ne i8* %118, null
-  br i1 %119, label %127, label %120
+115:
+  br i1 %5, label %116, label %131
 
-120:
-  %121 = load i32, i32* @optind, align 4
-  %122 = getelementptr inbounds i8*, i8** %1, i32 %121
-  %123 = load i8*, i8** %122, align 4
-  %124 = getelementptr inbounds i8, i8* %123, i32 1
-  store i8* %124, i8** @model_letters, align 4
-  %125 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  %126 = icmp ne i32 %125, -1
-  br i1 %126, label %134, label %127
+116:
+  %117 = getelementptr inbounds i8, i8* %107, i32 2
+  %118 = load i8, i8* %117, align 1
+  %119 = sext i8 %118 to i32
+  %120 = icmp ne i32 %119, 0
+  br i1 %120, label %124, label %121
 
-127:
-  %128 = load i32, i32* @optind, align 4
-  %129 = getelementptr inbounds i8*, i8** %1, i32 %128
-  %130 = load i8*, i8** %129, align 4
-  %131 = getelementptr inbounds i8, i8* %130, i32 1
-  store i8* %131, i8** @model_letters, align 4
-  br label %132
+121:
+  %122 = call i8* @strchr(i8* %.047, i32 %110)
+  %123 = icmp ne i8* %122, null
+  br i1 %123, label %131, label %124
 
-132:
-  %133 = call i32 @model_short(i32 %0, i8** %1, i8* %.042)
-  br label %134
+124:
+  %125 = load i32, i32* @optind, align 4
+  %126 = getelementptr inbounds i8*, i8** %1, i32 %125
+  %127 = load i8*, i8** %126, align 4
+  %128 = getelementptr inbounds i8, i8* %127, i32 1
+  store i8* %128, i8** @model_letters, align 4
+  %129 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  %130 = icmp ne i32 %129, -1
+  br i1 %130, label %138, label %131
 
-134:
-  %.0 = phi i32 [ %133, %132 ], [ 1, %93 ], [ %110, %108 ], [ -1, %7 ], [ -1, %85 ], [ -1, %81 ], [ -1, %90 ], [ %125, %120 ]
+131:
+  %132 = load i32, i32* @optind, align 4
+  %133 = getelementptr inbounds i8*, i8** %1, i32 %132
+  %134 = load i8*, i8** %133, align 4
+  %135 = getelementptr inbounds i8, i8* %134, i32 1
+  store i8* %135, i8** @model_letters, align 4
+  br label %136
+
+136:
+  %137 = call i32 @model_short(i32 %0, i8** %1, i8* %.047)
+  br label %138
+
+138:
+  %.0 = phi i32 [ %137, %136 ], [ 1, %97 ], [ %114, %112 ], [ %14, %13 ], [ -1, %7 ], [ -1, %89 ], [ -1, %85 ], [ -1, %94 ], [ %129, %124 ]
   ret i32 %.0
 }
 
@@ -13222,6 +13230,244 @@ define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
   ret i64 %.0
 }
 
+define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
+  %6 = load i8, i8* %2, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp eq i32 %7, 45
+  %9 = zext i1 %8 to i8
+  %10 = load i32, i32* @optind, align 4
+  %11 = icmp sle i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:
+  store i32 1, i32* @optind, align 4
+  br label %13
+
+13:
+  br i1 %8, label %18, label %14
+
+14:
+  %15 = load i8, i8* %2, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp eq i32 %16, 43
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %39
+
+20:
+  %21 = call i32 @__eufonium_any()
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %39
+
+23:
+  %24 = call i32 @__eufonium_any()
+  %25 = call i32 @__eufonium_any()
+  %26 = icmp sge i32 %24, 1
+  %27 = icmp slt i32 %24, %0
+  %or.cond = and i1 %26, %27
+  %28 = icmp sge i32 %25, 1
+  %or.cond72 = select i1 %or.cond, i1 %28, i1 false
+  %29 = icmp slt i32 %25, %0
+  %spec.select = select i1 %or.cond72, i1 %29, i1 false
+  %30 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %30)
+  %31 = getelementptr inbounds i8*, i8** %1, i32 %24
+  %32 = load i8*, i8** %31, align 4
+  %33 = getelementptr inbounds i8*, i8** %1, i32 %25
+  %34 = load i8*, i8** %33, align 4
+  %35 = icmp ne i8* %32, null
+  %36 = zext i1 %35 to i32
+  call void @__VERIFIER_assume(i32 %36)
+  %37 = icmp ne i8* %34, null
+  %38 = zext i1 %37 to i32
+  call void @__VERIFIER_assume(i32 %38)
+  store i8* %34, i8** %31, align 4
+  store i8* %32, i8** %33, align 4
+  br label %20
+
+39:
+  %.070 = phi i8* [ %19, %18 ], [ %2, %20 ]
+  %40 = load i32, i32* @optind, align 4
+  %41 = icmp sgt i32 %40, %0
+  %. = select i1 %41, i32 %40, i32 %0
+  %42 = call i32 @__eufonium_any()
+  store i32 %42, i32* @optind, align 4
+  %43 = icmp sge i32 %42, 1
+  %44 = icmp sle i32 %42, %.
+  %45 = select i1 %43, i1 %44, i1 false
+  %46 = zext i1 %45 to i32
+  call void @__VERIFIER_assume(i32 %46)
+  %47 = call i32 @__eufonium_any()
+  switch i32 %47, label %62 [
+    i32 0, label %133
+    i32 1, label %48
+    i32 2, label %59
+  ]
+
+48:
+  %49 = call i32 @__eufonium_any()
+  store i32 %49, i32* @optopt, align 4
+  %50 = load i8, i8* %.070, align 1
+  %51 = sext i8 %50 to i32
+  %52 = icmp eq i32 %51, 58
+  br i1 %52, label %53, label %56
+
+53:
+  %54 = call i32 @__eufonium_any()
+  %55 = icmp ne i32 %54, 0
+  br label %56
+
+56:
+  %57 = phi i1 [ false, %48 ], [ %55, %53 ]
+  %58 = select i1 %57, i32 58, i32 63
+  br label %133
+
+59:
+  %60 = zext i1 %8 to i32
+  call void @__VERIFIER_assume(i32 %60)
+  %61 = call i8* @model_any_end(i32 %0, i8** %1)
+  store i8* %61, i8** @optarg, align 4
+  br label %133
+
+62:
+  %63 = icmp ne %struct.model_option* %3, null
+  br i1 %63, label %64, label %100
+
+64:
+  %65 = call i32 @__eufonium_any()
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %67, label %100
+
+67:
+  %.071 = phi i32 [ %76, %75 ], [ 0, %64 ]
+  %68 = getelementptr inbounds %struct.model_option, %struct.model_option* %3, i32 %.071
+  %69 = getelementptr inbounds %struct.model_option, %struct.model_option* %68, i32 0, i32 0
+  %70 = load i8*, i8** %69, align 4
+  %71 = icmp ne i8* %70, null
+  br i1 %71, label %72, label %.critedge
+
+72:
+  %73 = call i32 @__eufonium_any()
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %.critedge
+
+75:
+  %76 = add nsw i32 %.071, 1
+  br label %67
+
+.critedge:
+  %77 = load i8*, i8** %69, align 4
+  %78 = icmp ne i8* %77, null
+  %79 = zext i1 %78 to i32
+  call void @__VERIFIER_assume(i32 %79)
+  %80 = getelementptr inbounds %struct.model_option, %struct.model_option* %68, i32 0, i32 1
+  %81 = load i32, i32* %80, align 4
+  switch i32 %81, label %82 [
+    i32 1, label %85
+    i32 0, label %87
+  ]
+
+82:
+  %83 = call i32 @__eufonium_any()
+  %84 = icmp ne i32 %83, 0
+  br i1 %84, label %85, label %87
+
+85:
+  %86 = call i8* @model_any_end(i32 %0, i8** %1)
+  store i8* %86, i8** @optarg, align 4
+  br label %87
+
+87:
+  %88 = icmp ne i32* %4, null
+  br i1 %88, label %89, label %90
+
+89:
+  store i32 %.071, i32* %4, align 4
+  br label %90
+
+90:
+  %91 = getelementptr inbounds %struct.model_option, %struct.model_option* %68, i32 0, i32 2
+  %92 = load i32*, i32** %91, align 4
+  %93 = icmp ne i32* %92, null
+  br i1 %93, label %97, label %94
+
+94:
+  %95 = getelementptr inbounds %struct.model_option, %struct.model_option* %68, i32 0, i32 3
+  %96 = load i32, i32* %95, align 4
+  br label %133
+
+97:
+  %98 = getelementptr inbounds %struct.model_option, %struct.model_option* %68, i32 0, i32 3
+  %99 = load i32, i32* %98, align 4
+  store i32 %99, i32* %92, align 4
+  br label %133
+
+100:
+  %101 = call i32 @__eufonium_any()
+  %102 = icmp sge i32 %101, 0
+  br i1 %102, label %103, label %106
+
+103:
+  %104 = getelementptr inbounds i8, i8* %.070, i32 %101
+  %105 = call zeroext i1 @sea_is_dereferenceable(i8* %104, i32 2)
+  br label %106
+
+106:
+  %107 = phi i1 [ false, %100 ], [ %105, %103 ]
+  %108 = zext i1 %107 to i32
+  call void @__VERIFIER_assume(i32 %108)
+  %109 = getelementptr inbounds i8, i8* %.070, i32 %101
+  %110 = load i8, i8* %109, align 1
+  %111 = sext i8 %110 to i32
+  switch i32 %111, label %112 [
+    i32 0, label %switch.edge
+    i32 58, label %switch.edge
+    i32 59, label %switch.edge
+  ]
+
+112:
+  br label %switch.edge
+
+switch.edge:
+  %113 = phi i1 [ false, %106 ], [ true, %112 ], [ false, %106 ], [ false, %106 ]
+  %114 = zext i1 %113 to i32
+  call void @__VERIFIER_assume(i32 %114)
+  %115 = add nsw i32 %101, 1
+  %116 = getelementptr inbounds i8, i8* %.070, i32 %115
+  %117 = load i8, i8* %116, align 1
+  %118 = sext i8 %117 to i32
+  %119 = icmp ne i32 %118, 58
+  br i1 %119, label %133, label %120
+
+120:
+  %121 = call zeroext i1 @sea_is_dereferenceable(i8* %109, i32 3)
+  br i1 %121, label %122, label %131
+
+122:
+  %123 = add nsw i32 %101, 2
+  %124 = getelementptr inbounds i8, i8* %.070, i32 %123
+  %125 = load i8, i8* %124, align 1
+  %126 = sext i8 %125 to i32
+  %127 = icmp ne i32 %126, 58
+  br i1 %127, label %131, label %128
+
+128:
+  %129 = call i32 @__eufonium_any()
+  %130 = icmp ne i32 %129, 0
+  br i1 %130, label %131, label %133
+
+131:
+  %132 = call i8* @model_any_end(i32 %0, i8** %1)
+  store i8* %132, i8** @optarg, align 4
+  br label %133
+
+133:
+  %.0 = phi i32 [ 0, %97 ], [ %96, %94 ], [ 1, %59 ], [ %58, %56 ], [ -1, %39 ], [ %111, %switch.edge ], [ %111, %131 ], [ %111, %128 ]
+  ret i32 %.0
+}
+
 define internal void @model_begin(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i8
   %4 = load i32, i32* @optind, align 4
@@ -13581,6 +13827,27 @@ define internal i32 @model_short(i32 %0, i8** %1, i8* %2) {
   %.0 = phi i32 [ 63, %19 ], [ %52, %51 ], [ %7, %20 ]
   ret i32 %.0
 }
+
+define internal i8* @model_any_end(i32 %0, i8** %1) {
+  %3 = call i32 @__eufonium_any()
+  %4 = call i32 @__eufonium_any()
+  %5 = icmp sge i32 %3, 1
+  %6 = icmp slt i32 %3, %0
+  %or.cond = and i1 %5, %6
+  %7 = icmp sge i32 %4, 0
+  %spec.select = select i1 %or.cond, i1 %7, i1 false
+  %8 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %8)
+  %9 = getelementptr inbounds i8*, i8** %1, i32 %3
+  %10 = load i8*, i8** %9, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 %4
+  %12 = call zeroext i1 @sea_is_dereferenceable(i8* %11, i32 1)
+  %13 = zext i1 %12 to i32
+  call void @__VERIFIER_assume(i32 %13)
+  ret i8* %11
+}
+
+declare zeroext i1 @sea_is_dereferenceable(i8*, i32)
 
 declare i8* @getenv(i8*)
 

@@ -6439,246 +6439,254 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %8 = zext i1 %5 to i8
   %9 = zext i1 %6 to i8
   %10 = icmp slt i32 %0, 1
-  br i1 %10, label %141, label %11
+  br i1 %10, label %145, label %11
 
 11:
   store i8* null, i8** @optarg, align 8
-  %12 = load i32, i32* @optind, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+  %12 = call zeroext i1 @__eufonium_exact()
+  br i1 %12, label %15, label %13
 
-14:
-  %15 = load i8, i8* @model_begun, align 1
-  %16 = trunc i8 %15 to i1
-  br i1 %16, label %18, label %17
+13:
+  %14 = call i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4)
+  br label %145
 
-17:
-  call void @model_begin(i8* %2, i1 zeroext %6)
-  br label %18
+15:
+  %16 = load i32, i32* @optind, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
 
 18:
-  %19 = load i8, i8* %2, align 1
-  %20 = sext i8 %19 to i32
-  switch i32 %20, label %23 [
-    i32 45, label %21
-    i32 43, label %21
-  ]
+  %19 = load i8, i8* @model_begun, align 1
+  %20 = trunc i8 %19 to i1
+  br i1 %20, label %22, label %21
 
 21:
-  %22 = getelementptr inbounds i8, i8* %2, i32 1
-  br label %23
+  call void @model_begin(i8* %2, i1 zeroext %6)
+  br label %22
 
-23:
-  %.042 = phi i8* [ %22, %21 ], [ %2, %18 ]
-  %24 = load i8*, i8** @model_letters, align 8
-  %25 = icmp ne i8* %24, null
-  br i1 %25, label %26, label %29
+22:
+  %23 = load i8, i8* %2, align 1
+  %24 = sext i8 %23 to i32
+  switch i32 %24, label %27 [
+    i32 45, label %25
+    i32 43, label %25
+  ]
 
-26:
-  %27 = load i8, i8* %24, align 1
-  %28 = icmp ne i8 %27, 0
-  br i1 %28, label %139, label %29
+25:
+  %26 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %27
 
-29:
-  %30 = load i32, i32* @model_passed_end, align 4
-  %31 = load i32, i32* @optind, align 4
-  %32 = icmp sgt i32 %30, %31
-  br i1 %32, label %33, label %34
+27:
+  %.047 = phi i8* [ %26, %25 ], [ %2, %22 ]
+  %28 = load i8*, i8** @model_letters, align 8
+  %29 = icmp ne i8* %28, null
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = load i8, i8* %28, align 1
+  %32 = icmp ne i8 %31, 0
+  br i1 %32, label %143, label %33
 
 33:
-  store i32 %31, i32* @model_passed_end, align 4
-  br label %34
+  %34 = load i32, i32* @model_passed_end, align 4
+  %35 = load i32, i32* @optind, align 4
+  %36 = icmp sgt i32 %34, %35
+  br i1 %36, label %37, label %38
 
-34:
-  %35 = load i32, i32* @model_passed, align 4
-  %36 = load i32, i32* @optind, align 4
-  %37 = icmp sgt i32 %35, %36
-  br i1 %37, label %38, label %39
+37:
+  store i32 %35, i32* @model_passed_end, align 4
+  br label %38
 
 38:
-  store i32 %36, i32* @model_passed, align 4
-  br label %39
-
-39:
-  %40 = load i32, i32* @model_order, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %62
+  %39 = load i32, i32* @model_passed, align 4
+  %40 = load i32, i32* @optind, align 4
+  %41 = icmp sgt i32 %39, %40
+  br i1 %41, label %42, label %43
 
 42:
-  %43 = load i32, i32* @model_passed, align 4
-  %44 = load i32, i32* @model_passed_end, align 4
-  %45 = icmp ne i32 %43, %44
-  br i1 %45, label %46, label %47
+  store i32 %40, i32* @model_passed, align 4
+  br label %43
+
+43:
+  %44 = load i32, i32* @model_order, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %66
 
 46:
-  call void @model_move(i8** %1)
-  br label %49
-
-47:
-  %48 = load i32, i32* @optind, align 4
-  store i32 %48, i32* @model_passed, align 4
-  br label %49
-
-49:
-  br label %50
+  %47 = load i32, i32* @model_passed, align 4
+  %48 = load i32, i32* @model_passed_end, align 4
+  %49 = icmp ne i32 %47, %48
+  br i1 %49, label %50, label %51
 
 50:
-  %51 = load i32, i32* @optind, align 4
-  %52 = icmp slt i32 %51, %0
-  br i1 %52, label %53, label %.critedge
+  call void @model_move(i8** %1)
+  br label %53
+
+51:
+  %52 = load i32, i32* @optind, align 4
+  store i32 %52, i32* @model_passed, align 4
+  br label %53
 
 53:
-  %54 = sext i32 %51 to i64
-  %55 = getelementptr inbounds i8*, i8** %1, i64 %54
-  %56 = load i8*, i8** %55, align 8
-  %57 = call zeroext i1 @model_is_operand(i8* %56)
-  br i1 %57, label %58, label %.critedge
+  br label %54
 
-58:
-  %59 = load i32, i32* @optind, align 4
-  %60 = add nsw i32 %59, 1
-  store i32 %60, i32* @optind, align 4
-  br label %50
+54:
+  %55 = load i32, i32* @optind, align 4
+  %56 = icmp slt i32 %55, %0
+  br i1 %56, label %57, label %.critedge
 
-.critedge:
-  %61 = load i32, i32* @optind, align 4
-  store i32 %61, i32* @model_passed_end, align 4
-  br label %62
+57:
+  %58 = sext i32 %55 to i64
+  %59 = getelementptr inbounds i8*, i8** %1, i64 %58
+  %60 = load i8*, i8** %59, align 8
+  %61 = call zeroext i1 @model_is_operand(i8* %60)
+  br i1 %61, label %62, label %.critedge
 
 62:
   %63 = load i32, i32* @optind, align 4
-  %64 = icmp ne i32 %63, %0
-  br i1 %64, label %65, label %80
+  %64 = add nsw i32 %63, 1
+  store i32 %64, i32* @optind, align 4
+  br label %54
 
-65:
-  %66 = sext i32 %63 to i64
-  %67 = getelementptr inbounds i8*, i8** %1, i64 %66
-  %68 = load i8*, i8** %67, align 8
-  %69 = call i32 @strcmp(i8* %68, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i64 0, i64 0))
-  %70 = icmp ne i32 %69, 0
-  br i1 %70, label %80, label %71
+.critedge:
+  %65 = load i32, i32* @optind, align 4
+  store i32 %65, i32* @model_passed_end, align 4
+  br label %66
 
-71:
-  %72 = load i32, i32* @optind, align 4
-  %73 = add nsw i32 %72, 1
-  store i32 %73, i32* @optind, align 4
-  %74 = load i32, i32* @model_passed, align 4
-  %75 = load i32, i32* @model_passed_end, align 4
-  %76 = icmp ne i32 %74, %75
-  br i1 %76, label %77, label %78
+66:
+  %67 = load i32, i32* @optind, align 4
+  %68 = icmp ne i32 %67, %0
+  br i1 %68, label %69, label %84
 
-77:
+69:
+  %70 = sext i32 %67 to i64
+  %71 = getelementptr inbounds i8*, i8** %1, i64 %70
+  %72 = load i8*, i8** %71, align 8
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i64 0, i64 0))
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %84, label %75
+
+75:
+  %76 = load i32, i32* @optind, align 4
+  %77 = add nsw i32 %76, 1
+  store i32 %77, i32* @optind, align 4
+  %78 = load i32, i32* @model_passed, align 4
+  %79 = load i32, i32* @model_passed_end, align 4
+  %80 = icmp ne i32 %78, %79
+  br i1 %80, label %81, label %82
+
+81:
   call void @model_move(i8** %1)
-  br label %79
+  br label %83
 
-78:
-  store i32 %73, i32* @model_passed, align 4
-  br label %79
-
-79:
-  store i32 %0, i32* @optind, align 4
-  store i32 %0, i32* @model_passed_end, align 4
-  br label %80
-
-80:
-  %81 = load i32, i32* @optind, align 4
-  %82 = icmp eq i32 %81, %0
-  br i1 %82, label %83, label %88
+82:
+  store i32 %77, i32* @model_passed, align 4
+  br label %83
 
 83:
-  %84 = load i32, i32* @model_passed, align 4
-  %85 = load i32, i32* @model_passed_end, align 4
-  %86 = icmp ne i32 %84, %85
-  br i1 %86, label %87, label %141
+  store i32 %0, i32* @optind, align 4
+  store i32 %0, i32* @model_passed_end, align 4
+  br label %84
+
+84:
+  %85 = load i32, i32* @optind, align 4
+  %86 = icmp eq i32 %85, %0
+  br i1 %86, label %87, label %92
 
 87:
-  store i32 %84, i32* @optind, align 4
-  br label %141
+  %88 = load i32, i32* @model_passed, align 4
+  %89 = load i32, i32* @model_passed_end, align 4
+  %90 = icmp ne i32 %88, %89
+  br i1 %90, label %91, label %145
 
-88:
-  %89 = sext i32 %81 to i64
-  %90 = getelementptr inbounds i8*, i8** %1, i64 %89
-  %91 = load i8*, i8** %90, align 8
-  %92 = call zeroext i1 @model_is_operand(i8* %91)
-  br i1 %92, label %93, label %102
+91:
+  store i32 %88, i32* @optind, align 4
+  br label %145
 
-93:
-  %94 = load i32, i32* @model_order, align 4
-  %95 = icmp eq i32 %94, 1
-  br i1 %95, label %141, label %96
+92:
+  %93 = sext i32 %85 to i64
+  %94 = getelementptr inbounds i8*, i8** %1, i64 %93
+  %95 = load i8*, i8** %94, align 8
+  %96 = call zeroext i1 @model_is_operand(i8* %95)
+  br i1 %96, label %97, label %106
 
-96:
-  %97 = load i32, i32* @optind, align 4
-  %98 = add nsw i32 %97, 1
-  store i32 %98, i32* @optind, align 4
-  %99 = sext i32 %97 to i64
-  %100 = getelementptr inbounds i8*, i8** %1, i64 %99
-  %101 = load i8*, i8** %100, align 8
-  store i8* %101, i8** @optarg, align 8
-  br label %141
+97:
+  %98 = load i32, i32* @model_order, align 4
+  %99 = icmp eq i32 %98, 1
+  br i1 %99, label %145, label %100
 
-102:
-  %103 = icmp ne %struct.model_option* %3, null
-  br i1 %103, label %104, label %133
+100:
+  %101 = load i32, i32* @optind, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, i32* @optind, align 4
+  %103 = sext i32 %101 to i64
+  %104 = getelementptr inbounds i8*, i8** %1, i64 %103
+  %105 = load i8*, i8** %104, align 8
+  store i8* %105, i8** @optarg, align 8
+  br label %145
 
-104:
-  %105 = load i32, i32* @optind, align 4
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds i8*, i8** %1, i64 %106
-  %108 = load i8*, i8** %107, align 8
-  %109 = getelementptr inbounds i8, i8* %108, i64 1
-  %110 = load i8, i8* %109, align 1
-  %111 = sext i8 %110 to i32
-  %112 = icmp eq i32 %111, 45
-  br i1 %112, label %113, label %116
+106:
+  %107 = icmp ne %struct.model_option* %3, null
+  br i1 %107, label %108, label %137
 
-113:
-  %114 = getelementptr inbounds i8, i8* %108, i64 2
-  store i8* %114, i8** @model_letters, align 8
-  %115 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  br label %141
-
-116:
-  br i1 %5, label %117, label %133
+108:
+  %109 = load i32, i32* @optind, align 4
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i8*, i8** %1, i64 %110
+  %112 = load i8*, i8** %111, align 8
+  %113 = getelementptr inbounds i8, i8* %112, i64 1
+  %114 = load i8, i8* %113, align 1
+  %115 = sext i8 %114 to i32
+  %116 = icmp eq i32 %115, 45
+  br i1 %116, label %117, label %120
 
 117:
-  %118 = getelementptr inbounds i8, i8* %108, i64 2
-  %119 = load i8, i8* %118, align 1
-  %120 = sext i8 %119 to i32
-  %121 = icmp ne i32 %120, 0
-  br i1 %121, label %125, label %122
+  %118 = getelementptr inbounds i8, i8* %112, i64 2
+  store i8* %118, i8** @model_letters, align 8
+  %119 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  br label %145
 
-122:
-  %123 = call i8* @strchr(i8* %.042, i32 %111)
-  %124 = icmp ne i8* %123, null
-  br i1 %124, label %133, label %125
+120:
+  br i1 %5, label %121, label %137
 
-125:
-  %126 = load i32, i32* @optind, align 4
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds i8*, i8** %1, i64 %127
-  %129 = load i8*, i8** %128, align 8
-  %130 = getelementptr inbounds i8, i8* %129, i64 1
-  store i8* %130, i8** @model_letters, align 8
-  %131 = call i32 @model_long(i32 %0, i8** %1, i8* %.042, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  %132 = icmp ne i32 %131, -1
-  br i1 %132, label %141, label %133
+121:
+  %122 = getelementptr inbounds i8, i8* %112, i64 2
+  %123 = load i8, i8* %122, align 1
+  %124 = sext i8 %123 to i32
+  %125 = icmp ne i32 %124, 0
+  br i1 %125, label %129, label %126
 
-133:
-  %134 = load i32, i32* @optind, align 4
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds i8*, i8** %1, i64 %135
-  %137 = load i8*, i8** %136, align 8
-  %138 = getelementptr inbounds i8, i8* %137, i64 1
-  store i8* %138, i8** @model_letters, align 8
-  br label %139
+126:
+  %127 = call i8* @strchr(i8* %.047, i32 %115)
+  %128 = icmp ne i8* %127, null
+  br i1 %128, label %137, label %129
 
-139:
-  %140 = call i32 @model_short(i32 %0, i8** %1, i8* %.042)
-  br label %141
+129:
+  %130 = load i32, i32* @optind, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds i8*, i8** %1, i64 %131
+  %133 = load i8*, i8** %132, align 8
+  %134 = getelementptr inbounds i8, i8* %133, i64 1
+  store i8* %134, i8** @model_letters, align 8
+  %135 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  %136 = icmp ne i32 %135, -1
+  br i1 %136, label %145, label %137
 
-141:
-  %.0 = phi i32 [ %140, %139 ], [ 1, %96 ], [ %115, %113 ], [ -1, %7 ], [ -1, %87 ], [ -1, %83 ], [ -1, %93 ], [ %131, %125 ]
+137:
+  %138 = load i32, i32* @optind, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds i8*, i8** %1, i64 %139
+  %141 = load i8*, i8** %140, align 8
+  %142 = getelementptr inbounds i8, i8* %141, i64 1
+  store i8* %142, i8** @model_letters, align 8
+  br label %143
+
+143:
+  %144 = call i32 @model_short(i32 %0, i8** %1, i8* %.047)
+  br label %145
+
+145:
+  %.0 = phi i32 [ %144, %143 ], [ 1, %100 ], [ %119, %117 ], [ %14, %13 ], [ -1, %7 ], [ -1, %91 ], [ -1, %87 ], [ -1, %97 ], [ %135, %129 ]
   ret i32 %.0
 }
 
@@ -13722,6 +13730,251 @@ define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
   ret i64 %.0
 }
 
+define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
+  %6 = load i8, i8* %2, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp eq i32 %7, 45
+  %9 = zext i1 %8 to i8
+  %10 = load i32, i32* @optind, align 4
+  %11 = icmp sle i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:
+  store i32 1, i32* @optind, align 4
+  br label %13
+
+13:
+  br i1 %8, label %18, label %14
+
+14:
+  %15 = load i8, i8* %2, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp eq i32 %16, 43
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %41
+
+20:
+  %21 = call i32 @__eufonium_any()
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %41
+
+23:
+  %24 = call i32 @__eufonium_any()
+  %25 = call i32 @__eufonium_any()
+  %26 = icmp sge i32 %24, 1
+  %27 = icmp slt i32 %24, %0
+  %or.cond = and i1 %26, %27
+  %28 = icmp sge i32 %25, 1
+  %or.cond72 = select i1 %or.cond, i1 %28, i1 false
+  %29 = icmp slt i32 %25, %0
+  %spec.select = select i1 %or.cond72, i1 %29, i1 false
+  %30 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %30)
+  %31 = sext i32 %24 to i64
+  %32 = getelementptr inbounds i8*, i8** %1, i64 %31
+  %33 = load i8*, i8** %32, align 8
+  %34 = sext i32 %25 to i64
+  %35 = getelementptr inbounds i8*, i8** %1, i64 %34
+  %36 = load i8*, i8** %35, align 8
+  %37 = icmp ne i8* %33, null
+  %38 = zext i1 %37 to i32
+  call void @__VERIFIER_assume(i32 %38)
+  %39 = icmp ne i8* %36, null
+  %40 = zext i1 %39 to i32
+  call void @__VERIFIER_assume(i32 %40)
+  store i8* %36, i8** %32, align 8
+  store i8* %33, i8** %35, align 8
+  br label %20
+
+41:
+  %.070 = phi i8* [ %19, %18 ], [ %2, %20 ]
+  %42 = load i32, i32* @optind, align 4
+  %43 = icmp sgt i32 %42, %0
+  %. = select i1 %43, i32 %42, i32 %0
+  %44 = call i32 @__eufonium_any()
+  store i32 %44, i32* @optind, align 4
+  %45 = icmp sge i32 %44, 1
+  %46 = icmp sle i32 %44, %.
+  %47 = select i1 %45, i1 %46, i1 false
+  %48 = zext i1 %47 to i32
+  call void @__VERIFIER_assume(i32 %48)
+  %49 = call i32 @__eufonium_any()
+  switch i32 %49, label %64 [
+    i32 0, label %140
+    i32 1, label %50
+    i32 2, label %61
+  ]
+
+50:
+  %51 = call i32 @__eufonium_any()
+  store i32 %51, i32* @optopt, align 4
+  %52 = load i8, i8* %.070, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp eq i32 %53, 58
+  br i1 %54, label %55, label %58
+
+55:
+  %56 = call i32 @__eufonium_any()
+  %57 = icmp ne i32 %56, 0
+  br label %58
+
+58:
+  %59 = phi i1 [ false, %50 ], [ %57, %55 ]
+  %60 = select i1 %59, i32 58, i32 63
+  br label %140
+
+61:
+  %62 = zext i1 %8 to i32
+  call void @__VERIFIER_assume(i32 %62)
+  %63 = call i8* @model_any_end(i32 %0, i8** %1)
+  store i8* %63, i8** @optarg, align 8
+  br label %140
+
+64:
+  %65 = icmp ne %struct.model_option* %3, null
+  br i1 %65, label %66, label %103
+
+66:
+  %67 = call i32 @__eufonium_any()
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %69, label %103
+
+69:
+  %.071 = phi i32 [ %79, %78 ], [ 0, %66 ]
+  %70 = sext i32 %.071 to i64
+  %71 = getelementptr inbounds %struct.model_option, %struct.model_option* %3, i64 %70
+  %72 = getelementptr inbounds %struct.model_option, %struct.model_option* %71, i32 0, i32 0
+  %73 = load i8*, i8** %72, align 8
+  %74 = icmp ne i8* %73, null
+  br i1 %74, label %75, label %.critedge
+
+75:
+  %76 = call i32 @__eufonium_any()
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %.critedge
+
+78:
+  %79 = add nsw i32 %.071, 1
+  br label %69
+
+.critedge:
+  %80 = load i8*, i8** %72, align 8
+  %81 = icmp ne i8* %80, null
+  %82 = zext i1 %81 to i32
+  call void @__VERIFIER_assume(i32 %82)
+  %83 = getelementptr inbounds %struct.model_option, %struct.model_option* %71, i32 0, i32 1
+  %84 = load i32, i32* %83, align 8
+  switch i32 %84, label %85 [
+    i32 1, label %88
+    i32 0, label %90
+  ]
+
+85:
+  %86 = call i32 @__eufonium_any()
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %90
+
+88:
+  %89 = call i8* @model_any_end(i32 %0, i8** %1)
+  store i8* %89, i8** @optarg, align 8
+  br label %90
+
+90:
+  %91 = icmp ne i32* %4, null
+  br i1 %91, label %92, label %93
+
+92:
+  store i32 %.071, i32* %4, align 4
+  br label %93
+
+93:
+  %94 = getelementptr inbounds %struct.model_option, %struct.model_option* %71, i32 0, i32 2
+  %95 = load i32*, i32** %94, align 8
+  %96 = icmp ne i32* %95, null
+  br i1 %96, label %100, label %97
+
+97:
+  %98 = getelementptr inbounds %struct.model_option, %struct.model_option* %71, i32 0, i32 3
+  %99 = load i32, i32* %98, align 8
+  br label %140
+
+100:
+  %101 = getelementptr inbounds %struct.model_option, %struct.model_option* %71, i32 0, i32 3
+  %102 = load i32, i32* %101, align 8
+  store i32 %102, i32* %95, align 4
+  br label %140
+
+103:
+  %104 = call i32 @__eufonium_any()
+  %105 = icmp sge i32 %104, 0
+  br i1 %105, label %106, label %110
+
+106:
+  %107 = sext i32 %104 to i64
+  %108 = getelementptr inbounds i8, i8* %.070, i64 %107
+  %109 = call zeroext i1 @sea_is_dereferenceable(i8* %108, i64 2)
+  br label %110
+
+110:
+  %111 = phi i1 [ false, %103 ], [ %109, %106 ]
+  %112 = zext i1 %111 to i32
+  call void @__VERIFIER_assume(i32 %112)
+  %113 = sext i32 %104 to i64
+  %114 = getelementptr inbounds i8, i8* %.070, i64 %113
+  %115 = load i8, i8* %114, align 1
+  %116 = sext i8 %115 to i32
+  switch i32 %116, label %117 [
+    i32 0, label %switch.edge
+    i32 58, label %switch.edge
+    i32 59, label %switch.edge
+  ]
+
+117:
+  br label %switch.edge
+
+switch.edge:
+  %118 = phi i1 [ false, %110 ], [ true, %117 ], [ false, %110 ], [ false, %110 ]
+  %119 = zext i1 %118 to i32
+  call void @__VERIFIER_assume(i32 %119)
+  %120 = add nsw i32 %104, 1
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i8, i8* %.070, i64 %121
+  %123 = load i8, i8* %122, align 1
+  %124 = sext i8 %123 to i32
+  %125 = icmp ne i32 %124, 58
+  br i1 %125, label %140, label %126
+
+126:
+  %127 = call zeroext i1 @sea_is_dereferenceable(i8* %114, i64 3)
+  br i1 %127, label %128, label %138
+
+128:
+  %129 = add nsw i32 %104, 2
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i8, i8* %.070, i64 %130
+  %132 = load i8, i8* %131, align 1
+  %133 = sext i8 %132 to i32
+  %134 = icmp ne i32 %133, 58
+  br i1 %134, label %138, label %135
+
+135:
+  %136 = call i32 @__eufonium_any()
+  %137 = icmp ne i32 %136, 0
+  br i1 %137, label %138, label %140
+
+138:
+  %139 = call i8* @model_any_end(i32 %0, i8** %1)
+  store i8* %139, i8** @optarg, align 8
+  br label %140
+
+140:
+  %.0 = phi i32 [ 0, %100 ], [ %99, %97 ], [ 1, %61 ], [ %60, %58 ], [ -1, %41 ], [ %116, %switch.edge ], [ %116, %138 ], [ %116, %135 ]
+  ret i32 %.0
+}
+
 define internal void @model_begin(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i8
   %4 = load i32, i32* @optind, align 4
@@ -14089,6 +14342,29 @@ define internal i32 @model_short(i32 %0, i8** %1, i8* %2) {
   %.0 = phi i32 [ 63, %19 ], [ %53, %52 ], [ %7, %20 ]
   ret i32 %.0
 }
+
+define internal i8* @model_any_end(i32 %0, i8** %1) {
+  %3 = call i32 @__eufonium_any()
+  %4 = call i32 @__eufonium_any()
+  %5 = icmp sge i32 %3, 1
+  %6 = icmp slt i32 %3, %0
+  %or.cond = and i1 %5, %6
+  %7 = icmp sge i32 %4, 0
+  %spec.select = select i1 %or.cond, i1 %7, i1 false
+  %8 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %8)
+  %9 = sext i32 %3 to i64
+  %10 = getelementptr inbounds i8*, i8** %1, i64 %9
+  %11 = load i8*, i8** %10, align 8
+  %12 = sext i32 %4 to i64
+  %13 = getelementptr inbounds i8, i8* %11, i64 %12
+  %14 = call zeroext i1 @sea_is_dereferenceable(i8* %13, i64 1)
+  %15 = zext i1 %14 to i32
+  call void @__VERIFIER_assume(i32 %15)
+  ret i8* %13
+}
+
+declare zeroext i1 @sea_is_dereferenceable(i8*, i64)
 
 declare i8* @getenv(i8*)
 

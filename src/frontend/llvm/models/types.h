@@ -49,6 +49,9 @@ void __VERIFIER_assume(int holds);
 /* Any number, of a result that is not computed. */
 int __eufonium_any(void);
 
+/* Whether there are so many bytes at an address. */
+_Bool sea_is_dereferenceable(const void *address, size_t size);
+
 /* Any number, and any end of its text, on which nothing may depend. */
 double __eufonium_strtod(const char *text, char **end);
 float __eufonium_strtof(const char *text, char **end);

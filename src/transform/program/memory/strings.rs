@@ -7,16 +7,18 @@
 //!
 //! What is looked at: all stores of the program by where they may go. An array counts if it is the only object of its node, and all
 //! stores there are those of strings when they are made and one of null, which are those of the system (`frontend/llvm/lower/arguments`).
+//! Elements may also be moved within the array, as `getopt` does, if they are known not to be null: then the last element may be a string too.
 
 use super::objects::{Life, Objects};
 use super::points_to::{Element, PointsTo};
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::program::{FunctionId, Op, Operand, Program, SiteKind, ValueId};
+use eufonium_ir::program::{CompareOp, Function, FunctionId, Op, Operand, Program, SiteKind, ValueId};
 
 /// The nodes of arrays that are as the module says.
 #[derive(Debug, Default)]
 pub(super) struct Strings {
-    arrays: HashSet<Element>,
+    /// Each with whether elements are moved.
+    arrays: HashMap<Element, bool>,
 }
 
 impl Strings {
@@ -35,12 +37,17 @@ impl Strings {
             is_as_made && is_made_once(array) && !hidden(array) && strings.all(keeps_ends)
         };
         let arrays = stores.of_strings.iter().copied().filter(|array| is_given(*array));
-        Strings { arrays: arrays.collect() }
+        Strings { arrays: arrays.map(|array| (array, stores.of_own.contains(&array))).collect() }
     }
 
     /// Whether the pointers in a node are null or lead to starts of given strings.
     pub(super) fn are_in(&self, node: Element) -> bool {
-        self.arrays.contains(&node)
+        self.arrays.contains_key(&node)
+    }
+
+    /// Whether the last pointer in such a node may be another one than null.
+    pub(super) fn are_moved_in(&self, node: Element) -> bool {
+        self.arrays.get(&node) == Some(&true)
     }
 }
 
@@ -51,7 +58,9 @@ struct Stores {
     of_strings: HashSet<Element>,
     /// Null: how often in the program's text.
     of_nulls: HashMap<Element, usize>,
-    /// Anything but these two.
+    /// Elements of the same node that are not null.
+    of_own: HashSet<Element>,
+    /// Anything but these three.
     of_others: HashSet<Element>,
     /// Anything but zeros.
     of_no_zeros: HashSet<Element>,
@@ -62,6 +71,7 @@ impl Stores {
         let strings = given(program);
         let mut stores = Stores::default();
         for (id, function) in program.functions.iter() {
+            let own = own_elements(points, id, function);
             for instr in function.instrs() {
                 let (to, value) = match &instr.op {
                     Op::Store { address, value } => (address, Some(value)),
@@ -76,6 +86,9 @@ impl Stores {
                     Some(Operand::Value(value)) if strings.contains(&(id, *value)) => {
                         stores.of_strings.insert(node);
                     }
+                    Some(Operand::Value(value)) if own.get(value) == Some(&node) => {
+                        stores.of_own.insert(node);
+                    }
                     _ => {
                         stores.of_others.insert(node);
                     }
@@ -87,6 +100,37 @@ impl Stores {
         }
         stores
     }
+}
+
+/// The words that are read from a node and then assumed not to be null, each with the node, if they are stored behind that alone, all in one block.
+fn own_elements(points: &PointsTo, id: FunctionId, function: &Function) -> HashMap<ValueId, Element> {
+    let (mut own, mut others) = (HashMap::default(), HashSet::default());
+    for block in function.blocks.values() {
+        let (mut read, mut conditions) = (HashMap::default(), HashMap::default());
+        let mut known: HashMap<ValueId, Element> = HashMap::default();
+        for instr in &block.instrs {
+            match &instr.op {
+                Op::Load { address, .. } => {
+                    let node = points.cell(id, address).map(|cell| cell.node);
+                    read.extend(node.map(|node| (instr.defs[0], node)));
+                }
+                Op::Compare { op: CompareOp::Ne, a: Operand::Value(value), b: Operand::Null } => {
+                    conditions.insert(instr.defs[0], *value);
+                }
+                Op::Assume(Operand::Value(condition)) => {
+                    let value = conditions.get(condition);
+                    known.extend(value.and_then(|value| Some((*value, *read.get(value)?))));
+                }
+                Op::Store { value: Operand::Value(value), .. } if !known.contains_key(value) => {
+                    others.insert(*value);
+                }
+                _ => {}
+            }
+        }
+        own.extend(known);
+    }
+    own.retain(|value, _| !others.contains(value));
+    own
 }
 
 /// The allocations of strings that a system gives.

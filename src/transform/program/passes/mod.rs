@@ -25,6 +25,7 @@ pub mod one_exit;
 pub mod pipeline;
 pub mod promote;
 pub mod reach;
+pub mod rematerialize;
 mod rewrite;
 pub mod scalars;
 pub mod simplify_cfg;

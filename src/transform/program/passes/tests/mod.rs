@@ -271,6 +271,17 @@ fn slice_preserves_violations() {
 }
 
 #[test]
+fn rematerialize_preserves_runs() {
+    let changed = std::cell::Cell::new(0);
+    preserves(
+        |p| changed.set(changed.get() + u64::from(rematerialize::rematerialize(p))),
+        COUNT,
+        Check::Results,
+    );
+    assert!(changed.get() > COUNT / 4, "{}", changed.get());
+}
+
+#[test]
 fn early_assumptions_preserve_violations() {
     let changed = std::cell::Cell::new(0);
     preserves(
