@@ -1,10 +1,13 @@
-//! Pages: written for every kind of problem, opened in a browser if there is one.
+//! Pages: written for every kind of problem, for long runs and large programs, opened in a browser if there is one.
 //!
 //! The browser opens all pages at the width of a phone; a function of the pages walks the run, folds the tree and switches the theme, and
 //! says what it saw. Without Chromium on the path that part says so and is skipped.
 
 #[path = "support/folder.rs"]
 mod folder;
+#[allow(dead_code, unused_imports, reason = "only the text of its programs is wanted")]
+#[path = "../examples/growth.rs"]
+mod growth;
 
 use folder::Folder;
 use serde_json::Value;
@@ -39,6 +42,45 @@ fn page(folder: &Folder, name: &str, code: i32, args: &[&str]) -> String {
     let (found, said) = run(&all);
     assert_eq!(found, Some(code), "{args:?}: {said}");
     fs::read_to_string(&path).expect("the page was written")
+}
+
+/// Whether there is a compiler for C.
+fn has_clang() -> bool {
+    Command::new("clang").arg("--version").output().is_ok()
+        || (11..30).any(|n| Command::new(format!("clang-{n}")).arg("--version").output().is_ok())
+}
+
+/// A program whose only run to the error has more than ten thousand steps.
+const DEEP: &str = "extern void reach_error(void);
+extern int nondet(void);
+static unsigned hash;
+static int table[16];
+static void put(int key) {
+    unsigned slot = (unsigned)key & 15u;
+    table[slot] = key;
+    hash = hash * 31u + (unsigned)key;
+}
+int main(void) {
+    int n = nondet();
+    if (n != 77)
+        return 0;
+    for (int i = 0; i < 2500; i++) {
+        put(i);
+        if (i % 3 == 0)
+            hash ^= 5u;
+    }
+    if (hash != 0)
+        reach_error();
+    return 0;
+}
+";
+
+/// A program of about ten thousand lines with one error.
+fn large() -> String {
+    let text = growth::program(10_000);
+    let wrong = text.replace("if (table_5.count < 0)", "if (table_5.count > 0)");
+    assert!(wrong != text && text.lines().count() > 9_000);
+    wrong
 }
 
 /// The data of a page.
@@ -91,6 +133,10 @@ fn certificates_have_pages() {
         assert!(page.contains(section), "{problem}");
         fs::remove_file(&out).expect("it is ours");
     }
+    // A proof has what it needs, and no more, as the README shows it.
+    run(&["solve", "--output", &certificate, "examples/counters.smt2"]);
+    let proof = fs::read_to_string(&certificate).expect("it was written");
+    assert!(proof.contains("    (and (= (* 2 A0) A1) (<= A1 (* 2 A2))))\n"), "{proof}");
     // What is wrong has no page.
     fs::write(&certificate, "((define-fun Loop ((A Int) (B Int) (C Int)) Bool false))").unwrap();
     let (code, _) = run(&["report", "examples/counters.smt2", &certificate, "--output", &out]);
@@ -108,6 +154,19 @@ fn several_properties_have_one_page() {
     ];
     let page = page(&folder, "several", 1, &args);
     assert!(page.contains("class=\"tag unsafe\"") && page.contains("no-overflow"), "{page}");
+}
+
+#[test]
+fn runs_that_are_cut_off_have_pages() {
+    if !has_clang() {
+        println!("skipped: no clang");
+        return;
+    }
+    let folder = Folder::new();
+    folder.file("large.c", growth::program(10_000));
+    // Too little for anything, enough for the compiler; much of what is done until then looks at no clock.
+    let page = page(&folder, "cut", 6, &["verify", "--timeout=800ms", &folder.path("large.c")]);
+    assert!(page.contains("There is no answer: timeout.") && page.contains("struct item_5"), "{page}");
 }
 
 #[test]
@@ -193,8 +252,6 @@ fn pages_work_in_a_browser() {
         return;
     };
     let folder = Folder::new();
-    let clang = Command::new("clang").arg("--version").output().is_ok()
-        || (11..30).any(|n| Command::new(format!("clang-{n}")).arg("--version").output().is_ok());
     let mut pages = vec![
         (
             "names",
@@ -205,13 +262,18 @@ fn pages_work_in_a_browser() {
         ("unsat", page(&folder, "unsat", 0, &["solve", "examples/off_by_one.smt2"])),
         ("system", page(&folder, "system", 1, &["verify", "tests/ts/counter_unsafe.btor2"])),
     ];
-    if clang {
-        pages.push((
-            "goto",
-            page(&folder, "goto", 1, &["verify", "--no-run", "examples/programs/goto_fail.c"]),
-        ));
+    if has_clang() {
+        folder.file("deep.c", DEEP);
+        folder.file("large.c", large());
+        let files = ["examples/programs/goto_fail.c", &folder.path("deep.c"), &folder.path("large.c")];
+        for (name, file) in ["goto", "deep", "large"].into_iter().zip(files) {
+            pages.push((name, page(&folder, name, 1, &["verify", "--no-run", file])));
+        }
     } else {
-        println!("skipped: no clang for goto_fail.c");
+        println!("skipped: no clang for programs in C");
+    }
+    for (name, page) in &pages {
+        assert!(page.len() < 2_000_000, "{name}: {} bytes", page.len());
     }
     let seen = look(&browser, &folder, &pages);
     assert_eq!(seen.len(), pages.len());
@@ -226,7 +288,7 @@ fn pages_work_in_a_browser() {
             );
         }
         match *name {
-            "names" | "goto" => {
+            "names" | "goto" | "deep" | "large" => {
                 assert_eq!(
                     (&seen["walked"], &seen["same"]),
                     (&true.into(), &true.into()),
@@ -236,6 +298,7 @@ fn pages_work_in_a_browser() {
                 assert!(seen["lines"].as_u64() > Some(2), "{name}: {seen:#}");
                 assert!(seen["all"].as_u64() >= seen["steps"].as_u64(), "{name}: {seen:#}");
                 assert_eq!(seen["verdict"], "unsafe");
+                assert!(*name != "deep" || seen["steps"].as_u64() > Some(10_000), "{seen:#}");
             }
             "safe" => {
                 let notes = seen["notes"].to_string();

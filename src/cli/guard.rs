@@ -10,6 +10,7 @@
 //! nothing, and ends nothing but the run.
 
 mod hosted;
+mod pages;
 
 use super::advice;
 use super::alloc::{self, NoAnswer};
@@ -82,6 +83,8 @@ struct Shared {
     drawn: Mutex<bool>,
     /// What was said in a process that is not ours.
     said: Option<Mutex<Vec<String>>>,
+    /// The page of a run that is cut off.
+    page: Mutex<Option<pages::Kept>>,
 }
 
 /// The guard of a run. Cloning shares it.
@@ -123,6 +126,7 @@ impl Guard {
                 stage: Mutex::new(Stage::Idle),
                 drawn: Mutex::new(false),
                 said,
+                page: Mutex::new(None),
             }),
         }
     }
@@ -444,6 +448,7 @@ impl Guard {
             if let Some(text) = self.desk(|desk| desk.document(code)) {
                 write_out(&text);
             }
+            self.write_kept_page(None, &self.shared.monitor.snapshot().figures());
             process::exit(i32::from(code));
         }
         if *stage == Stage::Asked {
@@ -460,6 +465,9 @@ impl Guard {
             self.say(&advice);
         }
         self.print_stats(&figures, "unknown", &[]);
+        // There may be no memory for it; nothing is owed any more.
+        alloc::ANSWER_OWED.store(false, Ordering::Relaxed);
+        self.write_kept_page(Some(&Reason::Interrupted(reason)), &figures);
         process::exit(i32::from(self.mode().interrupt(reason)));
     }
 

@@ -3,10 +3,10 @@
 use super::trace::Trace;
 use std::fs::File;
 use std::path::Path;
-use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::filter::{Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use tracing_subscriber::{EnvFilter, Layer, fmt, registry};
+use tracing_subscriber::{Layer, fmt, registry};
 
 /// How the targets of this crate begin; directives may leave it out.
 const PREFIX: &str = "eufonium::";
@@ -27,10 +27,11 @@ pub fn init(
     } else {
         ["warn", "info", "debug,eufonium::smt=info"][usize::from(verbosity.min(2))]
     };
-    let mut filter = EnvFilter::new(level);
+    let mut filter: Targets = level.parse().expect("levels are well-formed");
     for directive in directives {
         let full = format!("{PREFIX}{}", directive.trim_start_matches(PREFIX));
-        filter = filter.add_directive(full.parse().map_err(|e| format!("--log {directive}: {e}"))?);
+        let more: Targets = full.parse().map_err(|e| format!("--log {directive}: {e}"))?;
+        filter = filter.with_targets(more.iter());
     }
     let create = |path: &Path| File::create(path).map_err(|e| format!("--trace {}: {e}", path.display()));
     let trace = trace.map(create).transpose()?.map(|file| Trace::new(Box::new(file)));

@@ -64,8 +64,10 @@ impl Answered<'_> {
         let code = programs::violated(args, words, file, violation, Stats::new(), Turn::First, guard);
         guard.settle(code);
         self.code = Some(code);
-        if args.report.is_some() {
-            self.page = Some(programs::violation_page(args, words, file, violation, Stats::new(), guard));
+        if let Some(path) = &args.report {
+            let page = programs::violation_page(args, words, file, violation, Stats::new(), guard);
+            guard.keep_page(path, page.clone());
+            self.page = Some(page);
         }
     }
 

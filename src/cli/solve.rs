@@ -21,10 +21,16 @@ pub fn run(args: &SolveArgs, words: Dialect, guard: &Guard) -> u8 {
     if let Err(message) = settings(&args.common.set) {
         return bad_input(&message, guard);
     }
+    if let Some(path) = &args.report {
+        guard.keep_page(path, explain::unanswered(args, None, guard));
+    }
     let reading = args.program.reading(args.property.as_deref(), guard);
     match load(&args.files, words, &reading, guard) {
         Ok(problem) => answer(args, words, problem, guard),
-        Err(code) => code,
+        Err(code) => {
+            guard.explain_end();
+            code
+        }
     }
 }
 
@@ -35,6 +41,9 @@ pub fn answer(args: &SolveArgs, words: Dialect, mut problem: Problem, guard: &Gu
     }
     if let Problem::Program(file) = &problem {
         guard.desk(|desk| desk.about(&file.property.name));
+    }
+    if let Some(path) = &args.report {
+        guard.keep_page(path, explain::unanswered(args, Some(&problem), guard));
     }
     let code = match &mut problem {
         Problem::Horn(horn) => {

@@ -15,6 +15,9 @@ use eufonium_transform::{
 };
 use std::sync::OnceLock;
 
+/// Most clauses, and most facts about them, of systems whose proofs are made short for people.
+const READABLE: usize = 100;
+
 /// Clauses that were made small, once for all engines.
 #[derive(Debug)]
 pub(super) struct Prepared {
@@ -218,7 +221,7 @@ impl Run<'_> {
         }
         if facts.exclude_queries(pool, system, effort, &self.session.stop) {
             self.stats.add("facts.sufficed", 1);
-            return Outcome::Safe(facts.invariant(pool));
+            return Outcome::Safe(self.readable(pool, system, effort, &facts));
         }
         let strong = facts.strengthen(pool, system);
         let strong = match self.session.options.components.facts.drop_determined {
@@ -231,6 +234,13 @@ impl Run<'_> {
             Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
             other => other,
         }
+    }
+
+    /// The proof that facts are: of small systems, which people read, the facts that it needs alone.
+    fn readable(&self, pool: &mut TermPool, system: &ChcSystem, effort: Effort, facts: &Facts) -> Invariant {
+        let is_small = system.clauses.len() <= READABLE && facts.len() <= READABLE;
+        let needed = is_small.then(|| facts.needed(pool, system, effort, &self.session.stop)).flatten();
+        needed.as_ref().unwrap_or(facts).invariant(pool)
     }
 
     /// Solves clauses as a transition system.

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// The section of the run.
 pub(crate) fn section(run: &Run) -> Markup {
-    let matter = run.steps.iter().filter(|step| step.matters).count();
+    let (count, matter) = (run.steps.len(), run.steps.iter().filter(|step| step.matters).count());
     html! {
         section class="run" id="run" aria-labelledby="run-title" {
             h2 id="run-title" { "The run to the violation" }
@@ -25,14 +25,18 @@ pub(crate) fn section(run: &Run) -> Markup {
             }
             div class="now" id="now" aria-live="polite" {}
             div class="options" {
-                label {
-                    input type="checkbox" id="all" checked[matter == run.steps.len()];
-                    " all " (run.steps.len()) " steps, not only the " (matter) " that matter"
+                // Where all matter there is nothing to choose; scripts still look at the box.
+                label hidden[matter == count] {
+                    input type="checkbox" id="all" checked[matter == count];
+                    " all " (count) " steps, not only the " (matter) " that matter"
                 }
                 span class="keys" { kbd { "←" } " " kbd { "→" } " step, with " kbd { "Shift" } " over calls" }
             }
             @if run.left_out > 0 {
-                p class="cut" { (run.left_out) " steps are left out of this page: the run is too long." }
+                p class="brief" {
+                    "The run has " (count + run.left_out) " steps. " (count)
+                    " of them are here, first of all those that matter; what others change is shown with the next."
+                }
             }
             div class="steps" id="steps" role="listbox" tabindex="0" aria-label="Steps" {
                 div class="spacer" id="spacer" {}

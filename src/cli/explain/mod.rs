@@ -12,9 +12,11 @@ use super::answer::{Answer, Verdict};
 use super::args::SolveArgs;
 use super::guard::Guard;
 use super::report;
-use eufonium_base::{Span, Stats};
+use eufonium_base::{Interrupt, Span, Stats};
+use eufonium_ir::Reason;
 use eufonium_report::model::{self, Figures, Page, Place, Source};
 use eufonium_verify::input;
+use eufonium_verify::problem::Problem;
 use std::path::Path;
 
 /// A page with what is the same for all problems.
@@ -39,6 +41,19 @@ pub fn page(args: &SolveArgs, title: &str, answer: &Answer, guard: &Guard) -> Pa
         page.headline = format!("There is no answer: {reason}.");
     }
     page.remarks.extend(answer.note.iter().flat_map(|note| note.lines()).map(str::to_owned));
+    page
+}
+
+/// The page of a problem while there is no answer; before it was read, it is about its files.
+pub fn unanswered(args: &SolveArgs, problem: Option<&Problem>, guard: &Guard) -> Page {
+    let reason = Reason::Interrupted(Interrupt::Timeout);
+    let answer = Answer::new(Verdict::Unknown(reason), "unknown", Stats::new());
+    if let Some(Problem::Program(file)) = problem {
+        return program::plain(args, file, &answer, guard);
+    }
+    let names: Vec<&str> = args.files.iter().map(|path| input::display_name(path)).collect();
+    let mut page = page(args, &names.join(", "), &answer, guard);
+    page.sources = args.files.iter().flat_map(|path| source(path)).collect();
     page
 }
 

@@ -2,7 +2,7 @@
 (() => {
   const run = page.run;
   if (!run) return;
-  const panel = page.get("memory"), most = 24, arrows = 80;
+  const panel = page.get("memory"), most = 24, many = 12, arrows = 80;
   const row = (cell, key, changed, ends) => {
     const value = run.value(cell);
     const line = page.make("div", changed.has(cell) ? "row changed" : "row");
@@ -119,8 +119,8 @@
     const depths = [...frames.keys()].sort((a, b) => b - a).slice(0, 12);
     const plains = depths.map(depth => plain((names[depth] || "call") + "()", "frame", frames.get(depth)));
     if (globals.length) plains.push(plain("global", "global", globals.slice(0, 60)));
-    const order = object => (run.byObject[object].some(cell => changed.has(cell)) ? 0 : 1);
-    const shown = wholes.length > 40 ? wholes.sort((a, b) => order(a) - order(b)).slice(0, 40) : wholes;
+    // Of many objects those that changed last.
+    const shown = wholes.length > many ? wholes.sort((a, b) => run.touched(b) - run.touched(a)).slice(0, many) : wholes;
     const draws = object => whole(object, changed, fresh, ends, homes);
     group("", [...plains, ...shown.filter(object => run.objects[object].whose < 2).map(draws)]);
     group("heaps", chained(shown.filter(object => run.objects[object].whose >= 2), ends).map(draws));

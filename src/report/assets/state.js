@@ -10,7 +10,7 @@
   }));
   const objects = run.objects.map(o => ({ name: text[o[0]], type: text[o[1]], whose: o[2], depth: o[3] }));
   const cells = run.cells.map(c => ({ object: c[0], path: text[c[1]], offset: c[2] }));
-  let at = -1, alive = new Set(), values = new Map();
+  let at = -1, alive = new Set(), values = new Map(), touched = [];
   const byObject = objects.map(() => []);
   cells.forEach((cell, i) => byObject[cell.object].push(i));
   byObject.forEach(list => list.sort((a, b) => cells[a].offset - cells[b].offset));
@@ -21,9 +21,11 @@
       if (raw[i] === 2) {
         const cell = raw[i + 1];
         if (changed && !changed.some(c => c.cell === cell)) changed.push({ cell, before: values.get(cell) });
+        touched[cells[cell].object] = at;
         values.set(cell, { text: text[raw[i + 2]], target: raw[i + 3] });
         i += 4;
       } else {
+        touched[raw[i + 1]] = at;
         if (raw[i] === 0) alive.add(raw[i + 1]); else alive.delete(raw[i + 1]);
         if (changed && raw[i] === 0) changed.push({ object: raw[i + 1] });
         i += 2;
@@ -32,9 +34,11 @@
   };
   page.run = {
     steps, objects, cells, byObject, alive: () => alive, value: cell => values.get(cell),
+    // The last step that made or changed an object.
+    touched: object => touched[object] ?? -1,
     // Goes to a step; what it changed.
     go(to) {
-      if (to < at || to === at) { at = -1; alive = new Set(); values = new Map(); }
+      if (to < at || to === at) { at = -1; alive = new Set(); values = new Map(); touched = []; }
       const changed = [];
       while (at < to) { at += 1; apply(steps[at], at === to ? changed : null); }
       return changed;

@@ -1,7 +1,7 @@
 //! Functions of the libraries of C and C++ by definitions in C, linked where a program calls them.
 //!
 //! The sources beside this file, one for each header, are compiled by `compile.sh` to LLVM text for pointers of 64 and of 32 bits, which is a part
-//! of the binary. A model takes the place of a function that a module only declares, if the declaration fits: a function of another type
+//! of the binary, compressed by the crate's `build.rs`. A model takes the place of a function that a module only declares, if the declaration fits: a function of another type
 //! that has the name by chance is one of the outside. What has a meaning in one step (`strlen`, `memcpy`, `malloc` and so on) is
 //! known to `lower` instead.
 //!
@@ -16,12 +16,14 @@ use super::lower::print::{PRINTERS, prints_text};
 use super::lower::reads::{READERS, follows_formats};
 use super::module::{FuncId, Function, Linkage, Module, Type, Types};
 use eufonium_base::{HashMap, HashSet};
+use flate2::read::DeflateDecoder;
 use std::borrow::Cow;
+use std::io::Read as _;
 use std::sync::{LazyLock, OnceLock};
 
-/// The models for pointers of one size. Their text is read when a program first declares one of them.
+/// The models for pointers of one size. Their text, which is compressed, is read when a program first declares one of them.
 struct Models {
-    text: &'static str,
+    compressed: &'static [u8],
     read: OnceLock<Read>,
 }
 
@@ -32,7 +34,8 @@ struct Read {
 }
 
 /// The names of the functions with a model.
-static NAMES: LazyLock<HashSet<&str>> = LazyLock::new(|| public_names(WIDE.text).collect());
+static NAMES: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| include_str!(concat!(env!("OUT_DIR"), "/models.names")).lines().collect());
 
 /// Functions with models that are linked where one of others is declared, and none of still others, as these would have to be told of them.
 struct Related {
@@ -68,13 +71,6 @@ impl Related {
     }
 }
 
-/// The functions that a text in the form that `compile.sh` gives it defines for others.
-fn public_names(text: &str) -> impl Iterator<Item = &str> {
-    let defined = text.lines().filter_map(|line| line.strip_prefix("define "));
-    let public = defined.filter(|line| !line.starts_with("internal "));
-    public.filter_map(|line| line.split_once('@')?.1.split_once('(').map(|(name, _)| name))
-}
-
 /// The names by which a model of a function is looked for.
 fn spellings(function: &Function) -> impl Iterator<Item = &str> {
     [function.name.as_str()].into_iter().chain(variants(&function.name))
@@ -93,13 +89,19 @@ fn is_declared(function: &Function) -> bool {
 }
 
 impl Models {
-    const fn new(text: &'static str) -> Models {
-        Models { text, read: OnceLock::new() }
+    const fn new(compressed: &'static [u8]) -> Models {
+        Models { compressed, read: OnceLock::new() }
+    }
+
+    fn text(&self) -> Vec<u8> {
+        let mut text = Vec::new();
+        DeflateDecoder::new(self.compressed).read_to_end(&mut text).expect("models were compressed by us");
+        text
     }
 
     fn read(&self) -> &Read {
         self.read.get_or_init(|| {
-            let module = super::text::read_module(self.text.as_bytes()).expect("models are well-formed");
+            let module = super::text::read_module(&self.text()).expect("models are well-formed");
             let public = module.functions.iter().filter(|(_, f)| !f.is_local() && !f.blocks.is_empty());
             let names = public.map(|(id, f)| (f.name.clone(), id)).collect();
             Read { module, names }
@@ -120,8 +122,8 @@ impl Read {
     }
 }
 
-static WIDE: Models = Models::new(include_str!("models.64.ll"));
-static NARROW: Models = Models::new(include_str!("models.32.ll"));
+static WIDE: Models = Models::new(include_bytes!(concat!(env!("OUT_DIR"), "/models.64.deflate")));
+static NARROW: Models = Models::new(include_bytes!(concat!(env!("OUT_DIR"), "/models.32.deflate")));
 
 /// The module with definitions of the library functions that it declares; where accesses are checked, with what reads as formats say.
 pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> {
