@@ -1,5 +1,5 @@
 //! Bytes as programs read them: characters that the program compares with, digits, letters, blanks, its own strings, and numbers that are likely
-//! to matter, in decimal notation.
+//! to matter, in decimal notation. Where a program has its options read by `getopt`, texts begin with options that its own strings name.
 
 use eufonium_ir::program::eval::Guess;
 use eufonium_ir::program::{Initial, Part, Program};
@@ -13,6 +13,8 @@ const MOST: usize = 256;
 pub(super) struct Dictionary {
     characters: Vec<u8>,
     strings: Vec<Vec<u8>>,
+    /// What may be options of the command line.
+    options: Vec<Vec<u8>>,
 }
 
 impl Dictionary {
@@ -23,20 +25,40 @@ impl Dictionary {
         characters.retain(|byte| *byte != b'\n');
         characters.sort_unstable();
         characters.dedup();
-        let mut strings = Vec::new();
+        let (mut strings, mut options) = (Vec::new(), Vec::new());
+        let has_options = program.functions.values().any(|function| function.name.starts_with("getopt"));
         for global in program.globals.values().filter(|global| global.constant) {
             let Initial::Parts(parts) = &global.init else { continue };
             for (_, part) in parts {
                 let Part::Bytes(bytes) = part else { continue };
+                if has_options {
+                    options.extend(bytes.split(|byte| *byte == 0).flat_map(options_of));
+                }
                 let texts = bytes.split(|byte| *byte == 0).filter(|text| LENGTHS.contains(&text.len()));
                 strings.extend(texts.map(<[u8]>::to_vec));
             }
         }
-        strings.sort_unstable();
-        strings.dedup();
-        strings.truncate(MOST);
-        Dictionary { characters, strings }
+        for list in [&mut strings, &mut options] {
+            list.sort_unstable();
+            list.dedup();
+            list.truncate(MOST);
+        }
+        Dictionary { characters, strings, options }
     }
+}
+
+/// The options that a string may name: a long one, or some of one letter each.
+fn options_of(string: &[u8]) -> Vec<Vec<u8>> {
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-' || *byte == b'_';
+    let mut options = Vec::new();
+    if LENGTHS.contains(&string.len()) && string.iter().all(is_name) {
+        options.push([b"--", string].concat());
+    }
+    if string.len() <= *LENGTHS.end() && string.iter().all(|byte| is_name(byte) || b"+:".contains(byte)) {
+        let letters = string.iter().filter(|byte| byte.is_ascii_alphanumeric());
+        options.extend(letters.map(|letter| vec![b'-', *letter]));
+    }
+    options
 }
 
 /// One of so many bytes of a text that repeats itself is another one.
@@ -49,12 +71,14 @@ pub(super) struct Text<'a> {
     rest: Vec<u8>,
     /// What is written again and again, with the place of the next byte; nothing if all is new.
     unit: (Vec<u8>, usize),
+    /// Whether a text begins.
+    begins: bool,
 }
 
 impl<'a> Text<'a> {
     /// Of these words and others.
     pub(super) fn new(words: &'a Dictionary) -> Self {
-        Text { words, rest: Vec::new(), unit: (Vec::new(), 0) }
+        Text { words, rest: Vec::new(), unit: (Vec::new(), 0), begins: true }
     }
 
     /// One that repeats itself most of the time: long lines, many words, runs of one byte.
@@ -81,22 +105,32 @@ impl<'a> Text<'a> {
 
     /// A byte that repeats nothing.
     fn another(&mut self, guess: &mut Guess) -> u8 {
-        if let Some(byte) = self.rest.pop() {
-            return byte;
-        }
+        let byte = self.rest.pop().unwrap_or_else(|| self.fresh(guess));
+        self.begins = byte == 0;
+        byte
+    }
+
+    /// A byte that continues nothing.
+    fn fresh(&mut self, guess: &mut Guess) -> u8 {
         let (kind, number) = (guess.next_bits() >> 20, guess.next_bits() >> 11);
+        if self.begins && !self.words.options.is_empty() && kind % 8 < 6 {
+            let first = match kind % 8 {
+                0..4 => self.begin(&self.words.options[number as usize % self.words.options.len()]),
+                _ => self.number(guess, number),
+            };
+            // Most options, and most numbers among them, stand by themselves.
+            if kind % 32 != 0 {
+                self.rest.insert(0, 0);
+            }
+            return first;
+        }
         let one_of = |list: &[u8]| list.get(number as usize % list.len().max(1)).copied();
         match kind % 16 {
             0 => {
                 let string = self.words.strings.get(number as usize % self.words.strings.len().max(1));
                 self.begin(string.map_or(b" ", Vec::as_slice))
             }
-            1 => {
-                // Most numbers of a program are of this width.
-                let width = if number % 4 == 0 { 64 } else { 32 };
-                let number = guess.value(width, &[]).to_rat_signed();
-                self.begin(number.to_string().as_bytes())
-            }
+            1 => self.number(guess, number),
             2..=6 => one_of(&self.words.characters).unwrap_or(b'a'),
             7..=9 => b'0' + (number % 10) as u8,
             10..=11 => b'a' + (number % 26) as u8,
@@ -106,6 +140,15 @@ impl<'a> Text<'a> {
             _ => 0,
         }
     }
+
+    /// The first digit of a number that is likely to matter.
+    fn number(&mut self, guess: &mut Guess, choice: u64) -> u8 {
+        // Most numbers of a program are of this width.
+        let width = if choice % 4 == 0 { 64 } else { 32 };
+        let number = guess.value(width, &[]).to_rat_signed();
+        self.begin(number.to_string().as_bytes())
+    }
+
     /// The first byte of a text, the others of which follow.
     fn begin(&mut self, text: &[u8]) -> u8 {
         self.rest = text.iter().rev().copied().collect();

@@ -304,6 +304,11 @@ impl Context<'_> {
     pub fn declares(&self, name: &str) -> bool {
         self.module.functions.values().any(|f| f.name == name && !f.is_defined())
     }
+
+    /// Whether a system gives arguments to the program.
+    pub fn takes_arguments(&self) -> bool {
+        self.module.functions.values().any(|f| f.name == "main" && f.is_defined() && !f.params.is_empty())
+    }
 }
 
 /// Functions that are called at the end.

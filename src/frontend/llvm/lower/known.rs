@@ -138,6 +138,8 @@ pub(super) enum Known {
     Unmodelled,
     /// A model of the library asks whether it is to be exact.
     Exact,
+    /// A model of the library asks whether a system gives arguments to the program.
+    Given,
     /// A model of the library asks for any number, of a result that it does not compute.
     Any,
     /// A function of the libraries of Rust.
@@ -182,6 +184,7 @@ impl Known {
                 | Known::Locale(_)
                 | Known::Unmodelled
                 | Known::Exact
+                | Known::Given
                 | Known::Any
                 | Known::Rust(_)
         )
@@ -319,6 +322,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__eufonium_unmodelled", Known::Unmodelled, false),
     ("ungetc", Known::Unread, false),
     ("__eufonium_exact", Known::Exact, false),
+    ("__eufonium_given_arguments", Known::Given, false),
     ("__eufonium_any", Known::Any, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),

@@ -147,7 +147,7 @@ static char *model_any_end(int argc, char **argv) {
   return end;
 }
 
-/* What is done with arguments, whatever they are: some change places, the next one to be looked at is any of them, or none is left. An option
+/* What is done with arguments that a system gives, whatever they are: some change places, the next one to be looked at is any of them, or none is left. An option
    is any that the text or the list names. */
 static int model_any_option(int argc, char **argv, const char *options, const struct model_option *list, int *index) {
   _Bool gives = options[0] == '-';
@@ -203,7 +203,7 @@ static int model_option(int argc, char **argv, const char *options, const struct
                         _Bool posix) {
   if (argc < 1) return -1;
   optarg = NULL;
-  if (!__eufonium_exact()) return model_any_option(argc, argv, options, list, index);
+  if (__eufonium_given_arguments() && !__eufonium_exact()) return model_any_option(argc, argv, options, list, index);
   if (optind == 0 || !model_begun) model_begin(options, posix);
   if (options[0] == '-' || options[0] == '+') options++;
   if (!model_letters || !*model_letters) {

@@ -6406,247 +6406,251 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %8 = zext i1 %5 to i8
   %9 = zext i1 %6 to i8
   %10 = icmp slt i32 %0, 1
-  br i1 %10, label %138, label %11
+  br i1 %10, label %140, label %11
 
 11:
   store i8* null, i8** @optarg, align 4
-  %12 = call zeroext i1 @__eufonium_exact()
-  br i1 %12, label %15, label %13
+  %12 = call zeroext i1 @__eufonium_given_arguments()
+  br i1 %12, label %13, label %17
 
 13:
-  %14 = call i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4)
-  br label %138
+  %14 = call zeroext i1 @__eufonium_exact()
+  br i1 %14, label %17, label %15
 
 15:
-  %16 = load i32, i32* @optind, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %21, label %18
+  %16 = call i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4)
+  br label %140
 
-18:
-  %19 = load i8, i8* @model_begun, align 1
-  %20 = trunc i8 %19 to i1
-  br i1 %20, label %22, label %21
+17:
+  %18 = load i32, i32* @optind, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
 
-21:
+20:
+  %21 = load i8, i8* @model_begun, align 1
+  %22 = trunc i8 %21 to i1
+  br i1 %22, label %24, label %23
+
+23:
   call void @model_begin(i8* %2, i1 zeroext %6)
-  br label %22
+  br label %24
 
-22:
-  %23 = load i8, i8* %2, align 1
-  %24 = sext i8 %23 to i32
-  switch i32 %24, label %27 [
-    i32 45, label %25
-    i32 43, label %25
+24:
+  %25 = load i8, i8* %2, align 1
+  %26 = sext i8 %25 to i32
+  switch i32 %26, label %29 [
+    i32 45, label %27
+    i32 43, label %27
   ]
 
-25:
-  %26 = getelementptr inbounds i8, i8* %2, i32 1
-  br label %27
-
 27:
-  %.047 = phi i8* [ %26, %25 ], [ %2, %22 ]
-  %28 = load i8*, i8** @model_letters, align 4
-  %29 = icmp ne i8* %28, null
-  br i1 %29, label %30, label %33
+  %28 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %29
 
-30:
-  %31 = load i8, i8* %28, align 1
-  %32 = icmp ne i8 %31, 0
-  br i1 %32, label %136, label %33
+29:
+  %.047 = phi i8* [ %28, %27 ], [ %2, %24 ]
+  %30 = load i8*, i8** @model_letters, align 4
+  %31 = icmp ne i8* %30, null
+  br i1 %31, label %32, label %35
 
-33:
-  %34 = load i32, i32* @model_passed_end, align 4
-  %35 = load i32, i32* @optind, align 4
-  %36 = icmp sgt i32 %34, %35
-  br i1 %36, label %37, label %38
+32:
+  %33 = load i8, i8* %30, align 1
+  %34 = icmp ne i8 %33, 0
+  br i1 %34, label %138, label %35
 
-37:
-  store i32 %35, i32* @model_passed_end, align 4
-  br label %38
+35:
+  %36 = load i32, i32* @model_passed_end, align 4
+  %37 = load i32, i32* @optind, align 4
+  %38 = icmp sgt i32 %36, %37
+  br i1 %38, label %39, label %40
 
-38:
-  %39 = load i32, i32* @model_passed, align 4
-  %40 = load i32, i32* @optind, align 4
-  %41 = icmp sgt i32 %39, %40
-  br i1 %41, label %42, label %43
+39:
+  store i32 %37, i32* @model_passed_end, align 4
+  br label %40
 
-42:
-  store i32 %40, i32* @model_passed, align 4
-  br label %43
+40:
+  %41 = load i32, i32* @model_passed, align 4
+  %42 = load i32, i32* @optind, align 4
+  %43 = icmp sgt i32 %41, %42
+  br i1 %43, label %44, label %45
 
-43:
-  %44 = load i32, i32* @model_order, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %65
+44:
+  store i32 %42, i32* @model_passed, align 4
+  br label %45
 
-46:
-  %47 = load i32, i32* @model_passed, align 4
-  %48 = load i32, i32* @model_passed_end, align 4
-  %49 = icmp ne i32 %47, %48
-  br i1 %49, label %50, label %51
+45:
+  %46 = load i32, i32* @model_order, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %67
 
-50:
+48:
+  %49 = load i32, i32* @model_passed, align 4
+  %50 = load i32, i32* @model_passed_end, align 4
+  %51 = icmp ne i32 %49, %50
+  br i1 %51, label %52, label %53
+
+52:
   call void @model_move(i8** %1)
-  br label %53
-
-51:
-  %52 = load i32, i32* @optind, align 4
-  store i32 %52, i32* @model_passed, align 4
-  br label %53
+  br label %55
 
 53:
-  br label %54
+  %54 = load i32, i32* @optind, align 4
+  store i32 %54, i32* @model_passed, align 4
+  br label %55
 
-54:
-  %55 = load i32, i32* @optind, align 4
-  %56 = icmp slt i32 %55, %0
-  br i1 %56, label %57, label %.critedge
+55:
+  br label %56
 
-57:
-  %58 = getelementptr inbounds i8*, i8** %1, i32 %55
-  %59 = load i8*, i8** %58, align 4
-  %60 = call zeroext i1 @model_is_operand(i8* %59)
-  br i1 %60, label %61, label %.critedge
+56:
+  %57 = load i32, i32* @optind, align 4
+  %58 = icmp slt i32 %57, %0
+  br i1 %58, label %59, label %.critedge
 
-61:
-  %62 = load i32, i32* @optind, align 4
-  %63 = add nsw i32 %62, 1
-  store i32 %63, i32* @optind, align 4
-  br label %54
+59:
+  %60 = getelementptr inbounds i8*, i8** %1, i32 %57
+  %61 = load i8*, i8** %60, align 4
+  %62 = call zeroext i1 @model_is_operand(i8* %61)
+  br i1 %62, label %63, label %.critedge
+
+63:
+  %64 = load i32, i32* @optind, align 4
+  %65 = add nsw i32 %64, 1
+  store i32 %65, i32* @optind, align 4
+  br label %56
 
 .critedge:
-  %64 = load i32, i32* @optind, align 4
-  store i32 %64, i32* @model_passed_end, align 4
-  br label %65
-
-65:
   %66 = load i32, i32* @optind, align 4
-  %67 = icmp ne i32 %66, %0
-  br i1 %67, label %68, label %82
+  store i32 %66, i32* @model_passed_end, align 4
+  br label %67
 
-68:
-  %69 = getelementptr inbounds i8*, i8** %1, i32 %66
-  %70 = load i8*, i8** %69, align 4
-  %71 = call i32 @strcmp(i8* %70, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0))
-  %72 = icmp ne i32 %71, 0
-  br i1 %72, label %82, label %73
+67:
+  %68 = load i32, i32* @optind, align 4
+  %69 = icmp ne i32 %68, %0
+  br i1 %69, label %70, label %84
 
-73:
-  %74 = load i32, i32* @optind, align 4
-  %75 = add nsw i32 %74, 1
-  store i32 %75, i32* @optind, align 4
-  %76 = load i32, i32* @model_passed, align 4
-  %77 = load i32, i32* @model_passed_end, align 4
-  %78 = icmp ne i32 %76, %77
-  br i1 %78, label %79, label %80
+70:
+  %71 = getelementptr inbounds i8*, i8** %1, i32 %68
+  %72 = load i8*, i8** %71, align 4
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0))
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %84, label %75
 
-79:
-  call void @model_move(i8** %1)
-  br label %81
-
-80:
-  store i32 %75, i32* @model_passed, align 4
-  br label %81
+75:
+  %76 = load i32, i32* @optind, align 4
+  %77 = add nsw i32 %76, 1
+  store i32 %77, i32* @optind, align 4
+  %78 = load i32, i32* @model_passed, align 4
+  %79 = load i32, i32* @model_passed_end, align 4
+  %80 = icmp ne i32 %78, %79
+  br i1 %80, label %81, label %82
 
 81:
-  store i32 %0, i32* @optind, align 4
-  store i32 %0, i32* @model_passed_end, align 4
-  br label %82
+  call void @model_move(i8** %1)
+  br label %83
 
 82:
-  %83 = load i32, i32* @optind, align 4
-  %84 = icmp eq i32 %83, %0
-  br i1 %84, label %85, label %90
+  store i32 %77, i32* @model_passed, align 4
+  br label %83
 
-85:
-  %86 = load i32, i32* @model_passed, align 4
-  %87 = load i32, i32* @model_passed_end, align 4
-  %88 = icmp ne i32 %86, %87
-  br i1 %88, label %89, label %138
+83:
+  store i32 %0, i32* @optind, align 4
+  store i32 %0, i32* @model_passed_end, align 4
+  br label %84
 
-89:
-  store i32 %86, i32* @optind, align 4
-  br label %138
+84:
+  %85 = load i32, i32* @optind, align 4
+  %86 = icmp eq i32 %85, %0
+  br i1 %86, label %87, label %92
 
-90:
-  %91 = getelementptr inbounds i8*, i8** %1, i32 %83
-  %92 = load i8*, i8** %91, align 4
-  %93 = call zeroext i1 @model_is_operand(i8* %92)
-  br i1 %93, label %94, label %102
+87:
+  %88 = load i32, i32* @model_passed, align 4
+  %89 = load i32, i32* @model_passed_end, align 4
+  %90 = icmp ne i32 %88, %89
+  br i1 %90, label %91, label %140
 
-94:
-  %95 = load i32, i32* @model_order, align 4
-  %96 = icmp eq i32 %95, 1
-  br i1 %96, label %138, label %97
+91:
+  store i32 %88, i32* @optind, align 4
+  br label %140
 
-97:
-  %98 = load i32, i32* @optind, align 4
-  %99 = add nsw i32 %98, 1
-  store i32 %99, i32* @optind, align 4
-  %100 = getelementptr inbounds i8*, i8** %1, i32 %98
-  %101 = load i8*, i8** %100, align 4
-  store i8* %101, i8** @optarg, align 4
-  br label %138
+92:
+  %93 = getelementptr inbounds i8*, i8** %1, i32 %85
+  %94 = load i8*, i8** %93, align 4
+  %95 = call zeroext i1 @model_is_operand(i8* %94)
+  br i1 %95, label %96, label %104
 
-102:
-  %103 = icmp ne %struct.model_option* %3, null
-  br i1 %103, label %104, label %131
+96:
+  %97 = load i32, i32* @model_order, align 4
+  %98 = icmp eq i32 %97, 1
+  br i1 %98, label %140, label %99
+
+99:
+  %100 = load i32, i32* @optind, align 4
+  %101 = add nsw i32 %100, 1
+  store i32 %101, i32* @optind, align 4
+  %102 = getelementptr inbounds i8*, i8** %1, i32 %100
+  %103 = load i8*, i8** %102, align 4
+  store i8* %103, i8** @optarg, align 4
+  br label %140
 
 104:
-  %105 = load i32, i32* @optind, align 4
-  %106 = getelementptr inbounds i8*, i8** %1, i32 %105
-  %107 = load i8*, i8** %106, align 4
-  %108 = getelementptr inbounds i8, i8* %107, i32 1
-  %109 = load i8, i8* %108, align 1
-  %110 = sext i8 %109 to i32
-  %111 = icmp eq i32 %110, 45
-  br i1 %111, label %112, label %115
+  %105 = icmp ne %struct.model_option* %3, null
+  br i1 %105, label %106, label %133
 
-112:
-  %113 = getelementptr inbounds i8, i8* %107, i32 2
-  store i8* %113, i8** @model_letters, align 4
-  %114 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  br label %138
+106:
+  %107 = load i32, i32* @optind, align 4
+  %108 = getelementptr inbounds i8*, i8** %1, i32 %107
+  %109 = load i8*, i8** %108, align 4
+  %110 = getelementptr inbounds i8, i8* %109, i32 1
+  %111 = load i8, i8* %110, align 1
+  %112 = sext i8 %111 to i32
+  %113 = icmp eq i32 %112, 45
+  br i1 %113, label %114, label %117
 
-115:
-  br i1 %5, label %116, label %131
+114:
+  %115 = getelementptr inbounds i8, i8* %109, i32 2
+  store i8* %115, i8** @model_letters, align 4
+  %116 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  br label %140
 
-116:
-  %117 = getelementptr inbounds i8, i8* %107, i32 2
-  %118 = load i8, i8* %117, align 1
-  %119 = sext i8 %118 to i32
-  %120 = icmp ne i32 %119, 0
-  br i1 %120, label %124, label %121
+117:
+  br i1 %5, label %118, label %133
 
-121:
-  %122 = call i8* @strchr(i8* %.047, i32 %110)
-  %123 = icmp ne i8* %122, null
-  br i1 %123, label %131, label %124
+118:
+  %119 = getelementptr inbounds i8, i8* %109, i32 2
+  %120 = load i8, i8* %119, align 1
+  %121 = sext i8 %120 to i32
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %126, label %123
 
-124:
-  %125 = load i32, i32* @optind, align 4
-  %126 = getelementptr inbounds i8*, i8** %1, i32 %125
-  %127 = load i8*, i8** %126, align 4
-  %128 = getelementptr inbounds i8, i8* %127, i32 1
-  store i8* %128, i8** @model_letters, align 4
-  %129 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  %130 = icmp ne i32 %129, -1
-  br i1 %130, label %138, label %131
+123:
+  %124 = call i8* @strchr(i8* %.047, i32 %112)
+  %125 = icmp ne i8* %124, null
+  br i1 %125, label %133, label %126
 
-131:
-  %132 = load i32, i32* @optind, align 4
-  %133 = getelementptr inbounds i8*, i8** %1, i32 %132
-  %134 = load i8*, i8** %133, align 4
-  %135 = getelementptr inbounds i8, i8* %134, i32 1
-  store i8* %135, i8** @model_letters, align 4
-  br label %136
+126:
+  %127 = load i32, i32* @optind, align 4
+  %128 = getelementptr inbounds i8*, i8** %1, i32 %127
+  %129 = load i8*, i8** %128, align 4
+  %130 = getelementptr inbounds i8, i8* %129, i32 1
+  store i8* %130, i8** @model_letters, align 4
+  %131 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  %132 = icmp ne i32 %131, -1
+  br i1 %132, label %140, label %133
 
-136:
-  %137 = call i32 @model_short(i32 %0, i8** %1, i8* %.047)
+133:
+  %134 = load i32, i32* @optind, align 4
+  %135 = getelementptr inbounds i8*, i8** %1, i32 %134
+  %136 = load i8*, i8** %135, align 4
+  %137 = getelementptr inbounds i8, i8* %136, i32 1
+  store i8* %137, i8** @model_letters, align 4
   br label %138
 
 138:
-  %.0 = phi i32 [ %137, %136 ], [ 1, %97 ], [ %114, %112 ], [ %14, %13 ], [ -1, %7 ], [ -1, %89 ], [ -1, %85 ], [ -1, %94 ], [ %129, %124 ]
+  %139 = call i32 @model_short(i32 %0, i8** %1, i8* %.047)
+  br label %140
+
+140:
+  %.0 = phi i32 [ %139, %138 ], [ 1, %99 ], [ %116, %114 ], [ %16, %15 ], [ -1, %7 ], [ -1, %91 ], [ -1, %87 ], [ -1, %96 ], [ %131, %126 ]
   ret i32 %.0
 }
 
@@ -13229,6 +13233,8 @@ define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
 13:
   ret i64 %.0
 }
+
+declare zeroext i1 @__eufonium_given_arguments()
 
 define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
   %6 = load i8, i8* %2, align 1

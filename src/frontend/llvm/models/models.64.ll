@@ -6439,254 +6439,258 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %8 = zext i1 %5 to i8
   %9 = zext i1 %6 to i8
   %10 = icmp slt i32 %0, 1
-  br i1 %10, label %145, label %11
+  br i1 %10, label %147, label %11
 
 11:
   store i8* null, i8** @optarg, align 8
-  %12 = call zeroext i1 @__eufonium_exact()
-  br i1 %12, label %15, label %13
+  %12 = call zeroext i1 @__eufonium_given_arguments()
+  br i1 %12, label %13, label %17
 
 13:
-  %14 = call i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4)
-  br label %145
+  %14 = call zeroext i1 @__eufonium_exact()
+  br i1 %14, label %17, label %15
 
 15:
-  %16 = load i32, i32* @optind, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %21, label %18
+  %16 = call i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4)
+  br label %147
 
-18:
-  %19 = load i8, i8* @model_begun, align 1
-  %20 = trunc i8 %19 to i1
-  br i1 %20, label %22, label %21
+17:
+  %18 = load i32, i32* @optind, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
 
-21:
+20:
+  %21 = load i8, i8* @model_begun, align 1
+  %22 = trunc i8 %21 to i1
+  br i1 %22, label %24, label %23
+
+23:
   call void @model_begin(i8* %2, i1 zeroext %6)
-  br label %22
+  br label %24
 
-22:
-  %23 = load i8, i8* %2, align 1
-  %24 = sext i8 %23 to i32
-  switch i32 %24, label %27 [
-    i32 45, label %25
-    i32 43, label %25
+24:
+  %25 = load i8, i8* %2, align 1
+  %26 = sext i8 %25 to i32
+  switch i32 %26, label %29 [
+    i32 45, label %27
+    i32 43, label %27
   ]
 
-25:
-  %26 = getelementptr inbounds i8, i8* %2, i32 1
-  br label %27
-
 27:
-  %.047 = phi i8* [ %26, %25 ], [ %2, %22 ]
-  %28 = load i8*, i8** @model_letters, align 8
-  %29 = icmp ne i8* %28, null
-  br i1 %29, label %30, label %33
+  %28 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %29
 
-30:
-  %31 = load i8, i8* %28, align 1
-  %32 = icmp ne i8 %31, 0
-  br i1 %32, label %143, label %33
+29:
+  %.047 = phi i8* [ %28, %27 ], [ %2, %24 ]
+  %30 = load i8*, i8** @model_letters, align 8
+  %31 = icmp ne i8* %30, null
+  br i1 %31, label %32, label %35
 
-33:
-  %34 = load i32, i32* @model_passed_end, align 4
-  %35 = load i32, i32* @optind, align 4
-  %36 = icmp sgt i32 %34, %35
-  br i1 %36, label %37, label %38
+32:
+  %33 = load i8, i8* %30, align 1
+  %34 = icmp ne i8 %33, 0
+  br i1 %34, label %145, label %35
 
-37:
-  store i32 %35, i32* @model_passed_end, align 4
-  br label %38
+35:
+  %36 = load i32, i32* @model_passed_end, align 4
+  %37 = load i32, i32* @optind, align 4
+  %38 = icmp sgt i32 %36, %37
+  br i1 %38, label %39, label %40
 
-38:
-  %39 = load i32, i32* @model_passed, align 4
-  %40 = load i32, i32* @optind, align 4
-  %41 = icmp sgt i32 %39, %40
-  br i1 %41, label %42, label %43
+39:
+  store i32 %37, i32* @model_passed_end, align 4
+  br label %40
 
-42:
-  store i32 %40, i32* @model_passed, align 4
-  br label %43
+40:
+  %41 = load i32, i32* @model_passed, align 4
+  %42 = load i32, i32* @optind, align 4
+  %43 = icmp sgt i32 %41, %42
+  br i1 %43, label %44, label %45
 
-43:
-  %44 = load i32, i32* @model_order, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %66
+44:
+  store i32 %42, i32* @model_passed, align 4
+  br label %45
 
-46:
-  %47 = load i32, i32* @model_passed, align 4
-  %48 = load i32, i32* @model_passed_end, align 4
-  %49 = icmp ne i32 %47, %48
-  br i1 %49, label %50, label %51
+45:
+  %46 = load i32, i32* @model_order, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %68
 
-50:
+48:
+  %49 = load i32, i32* @model_passed, align 4
+  %50 = load i32, i32* @model_passed_end, align 4
+  %51 = icmp ne i32 %49, %50
+  br i1 %51, label %52, label %53
+
+52:
   call void @model_move(i8** %1)
-  br label %53
-
-51:
-  %52 = load i32, i32* @optind, align 4
-  store i32 %52, i32* @model_passed, align 4
-  br label %53
+  br label %55
 
 53:
-  br label %54
+  %54 = load i32, i32* @optind, align 4
+  store i32 %54, i32* @model_passed, align 4
+  br label %55
 
-54:
-  %55 = load i32, i32* @optind, align 4
-  %56 = icmp slt i32 %55, %0
-  br i1 %56, label %57, label %.critedge
+55:
+  br label %56
 
-57:
-  %58 = sext i32 %55 to i64
-  %59 = getelementptr inbounds i8*, i8** %1, i64 %58
-  %60 = load i8*, i8** %59, align 8
-  %61 = call zeroext i1 @model_is_operand(i8* %60)
-  br i1 %61, label %62, label %.critedge
+56:
+  %57 = load i32, i32* @optind, align 4
+  %58 = icmp slt i32 %57, %0
+  br i1 %58, label %59, label %.critedge
 
-62:
-  %63 = load i32, i32* @optind, align 4
-  %64 = add nsw i32 %63, 1
-  store i32 %64, i32* @optind, align 4
-  br label %54
+59:
+  %60 = sext i32 %57 to i64
+  %61 = getelementptr inbounds i8*, i8** %1, i64 %60
+  %62 = load i8*, i8** %61, align 8
+  %63 = call zeroext i1 @model_is_operand(i8* %62)
+  br i1 %63, label %64, label %.critedge
+
+64:
+  %65 = load i32, i32* @optind, align 4
+  %66 = add nsw i32 %65, 1
+  store i32 %66, i32* @optind, align 4
+  br label %56
 
 .critedge:
-  %65 = load i32, i32* @optind, align 4
-  store i32 %65, i32* @model_passed_end, align 4
-  br label %66
-
-66:
   %67 = load i32, i32* @optind, align 4
-  %68 = icmp ne i32 %67, %0
-  br i1 %68, label %69, label %84
+  store i32 %67, i32* @model_passed_end, align 4
+  br label %68
 
-69:
-  %70 = sext i32 %67 to i64
-  %71 = getelementptr inbounds i8*, i8** %1, i64 %70
-  %72 = load i8*, i8** %71, align 8
-  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i64 0, i64 0))
-  %74 = icmp ne i32 %73, 0
-  br i1 %74, label %84, label %75
+68:
+  %69 = load i32, i32* @optind, align 4
+  %70 = icmp ne i32 %69, %0
+  br i1 %70, label %71, label %86
 
-75:
-  %76 = load i32, i32* @optind, align 4
-  %77 = add nsw i32 %76, 1
-  store i32 %77, i32* @optind, align 4
-  %78 = load i32, i32* @model_passed, align 4
-  %79 = load i32, i32* @model_passed_end, align 4
-  %80 = icmp ne i32 %78, %79
-  br i1 %80, label %81, label %82
+71:
+  %72 = sext i32 %69 to i64
+  %73 = getelementptr inbounds i8*, i8** %1, i64 %72
+  %74 = load i8*, i8** %73, align 8
+  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i64 0, i64 0))
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %86, label %77
 
-81:
-  call void @model_move(i8** %1)
-  br label %83
-
-82:
-  store i32 %77, i32* @model_passed, align 4
-  br label %83
+77:
+  %78 = load i32, i32* @optind, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, i32* @optind, align 4
+  %80 = load i32, i32* @model_passed, align 4
+  %81 = load i32, i32* @model_passed_end, align 4
+  %82 = icmp ne i32 %80, %81
+  br i1 %82, label %83, label %84
 
 83:
-  store i32 %0, i32* @optind, align 4
-  store i32 %0, i32* @model_passed_end, align 4
-  br label %84
+  call void @model_move(i8** %1)
+  br label %85
 
 84:
-  %85 = load i32, i32* @optind, align 4
-  %86 = icmp eq i32 %85, %0
-  br i1 %86, label %87, label %92
+  store i32 %79, i32* @model_passed, align 4
+  br label %85
 
-87:
-  %88 = load i32, i32* @model_passed, align 4
-  %89 = load i32, i32* @model_passed_end, align 4
-  %90 = icmp ne i32 %88, %89
-  br i1 %90, label %91, label %145
+85:
+  store i32 %0, i32* @optind, align 4
+  store i32 %0, i32* @model_passed_end, align 4
+  br label %86
 
-91:
-  store i32 %88, i32* @optind, align 4
-  br label %145
+86:
+  %87 = load i32, i32* @optind, align 4
+  %88 = icmp eq i32 %87, %0
+  br i1 %88, label %89, label %94
 
-92:
-  %93 = sext i32 %85 to i64
-  %94 = getelementptr inbounds i8*, i8** %1, i64 %93
-  %95 = load i8*, i8** %94, align 8
-  %96 = call zeroext i1 @model_is_operand(i8* %95)
-  br i1 %96, label %97, label %106
+89:
+  %90 = load i32, i32* @model_passed, align 4
+  %91 = load i32, i32* @model_passed_end, align 4
+  %92 = icmp ne i32 %90, %91
+  br i1 %92, label %93, label %147
 
-97:
-  %98 = load i32, i32* @model_order, align 4
-  %99 = icmp eq i32 %98, 1
-  br i1 %99, label %145, label %100
+93:
+  store i32 %90, i32* @optind, align 4
+  br label %147
 
-100:
-  %101 = load i32, i32* @optind, align 4
-  %102 = add nsw i32 %101, 1
-  store i32 %102, i32* @optind, align 4
-  %103 = sext i32 %101 to i64
-  %104 = getelementptr inbounds i8*, i8** %1, i64 %103
-  %105 = load i8*, i8** %104, align 8
-  store i8* %105, i8** @optarg, align 8
-  br label %145
+94:
+  %95 = sext i32 %87 to i64
+  %96 = getelementptr inbounds i8*, i8** %1, i64 %95
+  %97 = load i8*, i8** %96, align 8
+  %98 = call zeroext i1 @model_is_operand(i8* %97)
+  br i1 %98, label %99, label %108
 
-106:
-  %107 = icmp ne %struct.model_option* %3, null
-  br i1 %107, label %108, label %137
+99:
+  %100 = load i32, i32* @model_order, align 4
+  %101 = icmp eq i32 %100, 1
+  br i1 %101, label %147, label %102
+
+102:
+  %103 = load i32, i32* @optind, align 4
+  %104 = add nsw i32 %103, 1
+  store i32 %104, i32* @optind, align 4
+  %105 = sext i32 %103 to i64
+  %106 = getelementptr inbounds i8*, i8** %1, i64 %105
+  %107 = load i8*, i8** %106, align 8
+  store i8* %107, i8** @optarg, align 8
+  br label %147
 
 108:
-  %109 = load i32, i32* @optind, align 4
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds i8*, i8** %1, i64 %110
-  %112 = load i8*, i8** %111, align 8
-  %113 = getelementptr inbounds i8, i8* %112, i64 1
-  %114 = load i8, i8* %113, align 1
-  %115 = sext i8 %114 to i32
-  %116 = icmp eq i32 %115, 45
-  br i1 %116, label %117, label %120
+  %109 = icmp ne %struct.model_option* %3, null
+  br i1 %109, label %110, label %139
 
-117:
-  %118 = getelementptr inbounds i8, i8* %112, i64 2
-  store i8* %118, i8** @model_letters, align 8
-  %119 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  br label %145
+110:
+  %111 = load i32, i32* @optind, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i8*, i8** %1, i64 %112
+  %114 = load i8*, i8** %113, align 8
+  %115 = getelementptr inbounds i8, i8* %114, i64 1
+  %116 = load i8, i8* %115, align 1
+  %117 = sext i8 %116 to i32
+  %118 = icmp eq i32 %117, 45
+  br i1 %118, label %119, label %122
 
-120:
-  br i1 %5, label %121, label %137
+119:
+  %120 = getelementptr inbounds i8, i8* %114, i64 2
+  store i8* %120, i8** @model_letters, align 8
+  %121 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  br label %147
 
-121:
-  %122 = getelementptr inbounds i8, i8* %112, i64 2
-  %123 = load i8, i8* %122, align 1
-  %124 = sext i8 %123 to i32
-  %125 = icmp ne i32 %124, 0
-  br i1 %125, label %129, label %126
+122:
+  br i1 %5, label %123, label %139
 
-126:
-  %127 = call i8* @strchr(i8* %.047, i32 %115)
-  %128 = icmp ne i8* %127, null
-  br i1 %128, label %137, label %129
+123:
+  %124 = getelementptr inbounds i8, i8* %114, i64 2
+  %125 = load i8, i8* %124, align 1
+  %126 = sext i8 %125 to i32
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %131, label %128
 
-129:
-  %130 = load i32, i32* @optind, align 4
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds i8*, i8** %1, i64 %131
-  %133 = load i8*, i8** %132, align 8
-  %134 = getelementptr inbounds i8, i8* %133, i64 1
-  store i8* %134, i8** @model_letters, align 8
-  %135 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
-  %136 = icmp ne i32 %135, -1
-  br i1 %136, label %145, label %137
+128:
+  %129 = call i8* @strchr(i8* %.047, i32 %117)
+  %130 = icmp ne i8* %129, null
+  br i1 %130, label %139, label %131
 
-137:
-  %138 = load i32, i32* @optind, align 4
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds i8*, i8** %1, i64 %139
-  %141 = load i8*, i8** %140, align 8
-  %142 = getelementptr inbounds i8, i8* %141, i64 1
-  store i8* %142, i8** @model_letters, align 8
-  br label %143
+131:
+  %132 = load i32, i32* @optind, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds i8*, i8** %1, i64 %133
+  %135 = load i8*, i8** %134, align 8
+  %136 = getelementptr inbounds i8, i8* %135, i64 1
+  store i8* %136, i8** @model_letters, align 8
+  %137 = call i32 @model_long(i32 %0, i8** %1, i8* %.047, %struct.model_option* %3, i32* %4, i1 zeroext %5)
+  %138 = icmp ne i32 %137, -1
+  br i1 %138, label %147, label %139
 
-143:
-  %144 = call i32 @model_short(i32 %0, i8** %1, i8* %.047)
+139:
+  %140 = load i32, i32* @optind, align 4
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds i8*, i8** %1, i64 %141
+  %143 = load i8*, i8** %142, align 8
+  %144 = getelementptr inbounds i8, i8* %143, i64 1
+  store i8* %144, i8** @model_letters, align 8
   br label %145
 
 145:
-  %.0 = phi i32 [ %144, %143 ], [ 1, %100 ], [ %119, %117 ], [ %14, %13 ], [ -1, %7 ], [ -1, %91 ], [ -1, %87 ], [ -1, %97 ], [ %135, %129 ]
+  %146 = call i32 @model_short(i32 %0, i8** %1, i8* %.047)
+  br label %147
+
+147:
+  %.0 = phi i32 [ %146, %145 ], [ 1, %102 ], [ %121, %119 ], [ %16, %15 ], [ -1, %7 ], [ -1, %93 ], [ -1, %89 ], [ -1, %99 ], [ %137, %131 ]
   ret i32 %.0
 }
 
@@ -13729,6 +13733,8 @@ define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
 13:
   ret i64 %.0
 }
+
+declare zeroext i1 @__eufonium_given_arguments()
 
 define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
   %6 = load i8, i8* %2, align 1

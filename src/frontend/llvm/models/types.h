@@ -43,6 +43,9 @@ void __eufonium_unmodelled(const char *what);
 /* Whether results are to be exact. If not, what is done must be able to do all that is done otherwise. */
 _Bool __eufonium_exact(void);
 
+/* Whether a system gives arguments to the program. */
+_Bool __eufonium_given_arguments(void);
+
 /* Ends the run, if it is false. */
 void __VERIFIER_assume(int holds);
 

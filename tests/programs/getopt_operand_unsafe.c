@@ -1,0 +1,13 @@
+/* expect: unsafe; property: valid-deref; the first argument that is no option may be missing */
+#include <stdlib.h>
+#include <unistd.h>
+
+int main(int argc, char **argv) {
+  int option, count = 0;
+  while ((option = getopt(argc, argv, "n:v")) != -1) {
+    if (option == '?') return 2;
+    if (option == 'v') count ^= 1;
+    if (option == 'n') count ^= optarg[0] == '1';
+  }
+  return argv[optind][0] == 'x' && count;
+}
