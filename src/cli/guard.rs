@@ -11,6 +11,7 @@
 
 mod hosted;
 mod pages;
+mod progress;
 
 use super::advice;
 use super::alloc::{self, NoAnswer};
@@ -488,23 +489,6 @@ impl Guard {
         let finding = Finding { message, ..desk.draft(Verdict::Error) };
         desk.add(finding);
         desk.document(exit::INTERNAL)
-    }
-
-    fn draw_progress(&self) {
-        if *self.lock() != Stage::Asked {
-            return;
-        }
-        let snapshot = self.shared.monitor.snapshot();
-        let line = report::progress_line(&snapshot, report::resident_memory(), self.shared.begun.elapsed());
-        *self.shared.drawn.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        let _ = write!(io::stderr(), "\r\x1b[K{line}");
-    }
-
-    fn clear_progress(&self) {
-        let mut drawn = self.shared.drawn.lock().unwrap_or_else(PoisonError::into_inner);
-        if std::mem::take(&mut *drawn) {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
     }
 }
 

@@ -119,7 +119,7 @@ impl<'a> Text<'a> {
                 _ => self.number(guess, number),
             };
             // Most options, and most numbers among them, stand by themselves.
-            if kind % 32 != 0 {
+            if !kind.is_multiple_of(32) {
                 self.rest.insert(0, 0);
             }
             return first;
@@ -144,7 +144,7 @@ impl<'a> Text<'a> {
     /// The first digit of a number that is likely to matter.
     fn number(&mut self, guess: &mut Guess, choice: u64) -> u8 {
         // Most numbers of a program are of this width.
-        let width = if choice % 4 == 0 { 64 } else { 32 };
+        let width = if choice.is_multiple_of(4) { 64 } else { 32 };
         let number = guess.value(width, &[]).to_rat_signed();
         self.begin(number.to_string().as_bytes())
     }

@@ -40,8 +40,32 @@ pub(super) fn simplify(
     if let Operand::Const(y) = b {
         return constant(kind, a, y, marks).or_else(|| chain(known, kind, a, y, marks));
     }
-    let union = || if kind == BinaryOp::Or { parts::union(known, a, b) } else { None };
-    truths(known, kind, a, b).or_else(union)
+    match kind {
+        BinaryOp::Or => truths(known, kind, a, b).or_else(|| parts::union(known, a, b)),
+        BinaryOp::Sub if marks == (false, false) => difference(known, a, b),
+        _ => truths(known, kind, a, b),
+    }
+}
+
+/// `(x + y) - x`, and differences of sums of one word with constants: how far an address is from the start of its object.
+fn difference(known: &Known, a: &Operand, b: &Operand) -> Option<Simpler> {
+    if let Some(Op::Binary { op: BinaryOp::Add, a: x, b: y, .. }) = known.op(a) {
+        let rest = if x == b { Some(y) } else { Some(x).filter(|_| y == b) };
+        if let Some(rest) = rest {
+            return Some(Simpler::Is(rest.clone()));
+        }
+    }
+    let (x, above) = base(known, a);
+    let (y, below) = base(known, b);
+    (x == y).then(|| Simpler::word(above.sub(&below)))
+}
+
+/// A word as another one and a constant.
+fn base<'a>(known: &'a Known<'_>, operand: &'a Operand) -> (&'a Operand, Bits) {
+    match known.op(operand) {
+        Some(Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(bits), .. }) => (a, bits.clone()),
+        _ => (operand, Bits::zero(known.width(operand))),
+    }
 }
 
 /// `x op x`.

@@ -336,3 +336,30 @@ fn choices_that_assumptions_decide() {
     }
     assert!(shorter > 0);
 }
+
+#[test]
+fn differences_of_sums_of_one_word_are_what_was_added() {
+    for (nsw, nuw) in [(false, false), (true, false), (false, true)] {
+        let sum = |b: &mut FunctionBuilder, x: &Operand, y: &Operand| {
+            let op = Op::Binary { op: BinaryOp::Add, a: x.clone(), b: y.clone(), nsw, nuw };
+            b.define(op, Type::Int(3))
+        };
+        for swapped in [false, true] {
+            let (_, left) = agrees(&[3, 3], |b| {
+                let [x, y] = b.params().try_into().expect("two words");
+                let sum = sum(b, &x, &y);
+                Some(b.binary(BinaryOp::Sub, sum, if swapped { y } else { x }))
+            });
+            // The sum may end the run.
+            assert!(left <= 1, "{left} operators are left");
+        }
+        for (m, n) in constants(3).zip(constants(3).skip(3)) {
+            let (_, left) = agrees(&[3], |b| {
+                let x = b.params().remove(0);
+                let (above, below) = (sum(b, &x, &m), sum(b, &x, &n));
+                Some(b.binary(BinaryOp::Sub, above, below))
+            });
+            assert!(left <= 2, "{left} operators are left");
+        }
+    }
+}
