@@ -224,6 +224,16 @@ _Bool __eufonium_exact(void) {
   return 1;
 }
 
+_Bool __eufonium_given_arguments(void) {
+  return 1;
+}
+
+/* Only asked about results that are not exact. */
+_Bool sea_is_dereferenceable(const void *address, size_t size) {
+  (void)address, (void)size;
+  abort();
+}
+
 /* What is left open is told apart from numbers that are drawn. */
 int __eufonium_any(void) {
   return -1;
