@@ -19,25 +19,25 @@ static TURN: Mutex<()> = Mutex::new(());
 
 /// Options, seconds, and which share of the programs: every `n`-th.
 const RUNS: &[(&[&str], u32, usize)] = &[
-    (&["--step=small"], 5, 11),
-    (&["--inter=summary"], 5, 11),
-    (&["--step=small", "--inter=summary"], 5, 17),
-    (&["--arith=int"], 5, 11),
-    (&["--arith=bv"], 5, 11),
-    (&["--arith=real"], 5, 13),
-    (&["--mixed"], 5, 11),
-    (&["--mixed", "--inter=summary"], 5, 17),
-    (&["--unroll=0"], 5, 11),
+    (&["--step=small"], 3, 11),
+    (&["--inter=summary"], 3, 11),
+    (&["--step=small", "--inter=summary"], 3, 17),
+    (&["--arith=int"], 3, 11),
+    (&["--arith=bv"], 3, 11),
+    (&["--arith=real"], 3, 13),
+    (&["--mixed"], 3, 11),
+    (&["--mixed", "--inter=summary"], 3, 17),
+    (&["--unroll=0"], 3, 11),
     (&["--track=reg"], 2, 13),
     (&["--track=ptr"], 2, 13),
-    (&["--engine=spacer"], 5, 13),
+    (&["--engine=spacer"], 3, 13),
     (&["--engine=euforia"], 3, 13),
     (&["--engine=kind"], 2, 13),
     (&["--engine=bmc"], 1, 13),
 ];
 
 /// Rows of [`RUNS`] that solve at least this many of a hundred programs of their share; the others are less complete by design.
-const SOLVED: usize = 75;
+const SOLVED: usize = 60;
 const INCOMPLETE: &[&str] =
     &["--track=reg", "--track=ptr", "--engine=euforia", "--engine=kind", "--engine=bmc"];
 
