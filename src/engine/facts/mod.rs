@@ -162,20 +162,12 @@ pub(super) fn propose(
     stats.add("facts.work", analysis.work());
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
     // Where relations cost too much, bounds alone are better than nothing.
-    let candidates = candidates.or_else(|| single(pool, system, effort, stop));
+    let candidates = candidates.or_else(|| {
+        let domains = effort.how.domains.among(Domains::SINGLE);
+        let how = AnalysisOptions { domains, backward: 0, ..effort.how };
+        horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
+    });
     (candidates, stats)
-}
-
-/// Candidates about single numbers.
-fn single(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    effort: &Effort,
-    stop: &Stop,
-) -> Option<IdVec<PredId, Vec<Term>>> {
-    let domains = effort.how.domains.among(Domains::SINGLE);
-    let how = AnalysisOptions { domains, backward: 0, ..effort.how };
-    horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
 }
 
 /// Candidates about the rounds of loops, besides those that are known.

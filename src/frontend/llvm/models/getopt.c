@@ -152,6 +152,7 @@ static char *model_any_end(int argc, char **argv) {
 static int model_any_option(int argc, char **argv, const char *options, const struct model_option *list, int *index) {
   _Bool gives = options[0] == '-';
   if (optind <= 0) optind = 1;
+  optopt = __eufonium_any();
   if (gives || options[0] == '+') options++;
   else {
     while (__eufonium_any()) {
@@ -172,7 +173,6 @@ static int model_any_option(int argc, char **argv, const char *options, const st
   case 0:
     return -1;
   case 1:
-    optopt = __eufonium_any();
     return options[0] == ':' && __eufonium_any() ? ':' : '?';
   case 2:
     __VERIFIER_assume(gives);

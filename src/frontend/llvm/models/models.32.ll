@@ -13250,71 +13250,71 @@ define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_opt
   br label %13
 
 13:
-  br i1 %8, label %18, label %14
+  %14 = call i32 @__eufonium_any()
+  store i32 %14, i32* @optopt, align 4
+  br i1 %8, label %19, label %15
 
-14:
-  %15 = load i8, i8* %2, align 1
-  %16 = sext i8 %15 to i32
-  %17 = icmp eq i32 %16, 43
-  br i1 %17, label %18, label %20
+15:
+  %16 = load i8, i8* %2, align 1
+  %17 = sext i8 %16 to i32
+  %18 = icmp eq i32 %17, 43
+  br i1 %18, label %19, label %21
 
-18:
-  %19 = getelementptr inbounds i8, i8* %2, i32 1
-  br label %39
+19:
+  %20 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %40
 
-20:
-  %21 = call i32 @__eufonium_any()
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %23, label %39
+21:
+  %22 = call i32 @__eufonium_any()
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %40
 
-23:
-  %24 = call i32 @__eufonium_any()
+24:
   %25 = call i32 @__eufonium_any()
-  %26 = icmp sge i32 %24, 1
-  %27 = icmp slt i32 %24, %0
-  %or.cond = and i1 %26, %27
-  %28 = icmp sge i32 %25, 1
-  %or.cond72 = select i1 %or.cond, i1 %28, i1 false
-  %29 = icmp slt i32 %25, %0
-  %spec.select = select i1 %or.cond72, i1 %29, i1 false
-  %30 = zext i1 %spec.select to i32
-  call void @__VERIFIER_assume(i32 %30)
-  %31 = getelementptr inbounds i8*, i8** %1, i32 %24
-  %32 = load i8*, i8** %31, align 4
-  %33 = getelementptr inbounds i8*, i8** %1, i32 %25
-  %34 = load i8*, i8** %33, align 4
-  %35 = icmp ne i8* %32, null
-  %36 = zext i1 %35 to i32
-  call void @__VERIFIER_assume(i32 %36)
-  %37 = icmp ne i8* %34, null
-  %38 = zext i1 %37 to i32
-  call void @__VERIFIER_assume(i32 %38)
-  store i8* %34, i8** %31, align 4
-  store i8* %32, i8** %33, align 4
-  br label %20
+  %26 = call i32 @__eufonium_any()
+  %27 = icmp sge i32 %25, 1
+  %28 = icmp slt i32 %25, %0
+  %or.cond = and i1 %27, %28
+  %29 = icmp sge i32 %26, 1
+  %or.cond72 = select i1 %or.cond, i1 %29, i1 false
+  %30 = icmp slt i32 %26, %0
+  %spec.select = select i1 %or.cond72, i1 %30, i1 false
+  %31 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %31)
+  %32 = getelementptr inbounds i8*, i8** %1, i32 %25
+  %33 = load i8*, i8** %32, align 4
+  %34 = getelementptr inbounds i8*, i8** %1, i32 %26
+  %35 = load i8*, i8** %34, align 4
+  %36 = icmp ne i8* %33, null
+  %37 = zext i1 %36 to i32
+  call void @__VERIFIER_assume(i32 %37)
+  %38 = icmp ne i8* %35, null
+  %39 = zext i1 %38 to i32
+  call void @__VERIFIER_assume(i32 %39)
+  store i8* %35, i8** %32, align 4
+  store i8* %33, i8** %34, align 4
+  br label %21
 
-39:
-  %.070 = phi i8* [ %19, %18 ], [ %2, %20 ]
-  %40 = load i32, i32* @optind, align 4
-  %41 = icmp sgt i32 %40, %0
-  %. = select i1 %41, i32 %40, i32 %0
-  %42 = call i32 @__eufonium_any()
-  store i32 %42, i32* @optind, align 4
-  %43 = icmp sge i32 %42, 1
-  %44 = icmp sle i32 %42, %.
-  %45 = select i1 %43, i1 %44, i1 false
-  %46 = zext i1 %45 to i32
-  call void @__VERIFIER_assume(i32 %46)
-  %47 = call i32 @__eufonium_any()
-  switch i32 %47, label %62 [
+40:
+  %.070 = phi i8* [ %20, %19 ], [ %2, %21 ]
+  %41 = load i32, i32* @optind, align 4
+  %42 = icmp sgt i32 %41, %0
+  %. = select i1 %42, i32 %41, i32 %0
+  %43 = call i32 @__eufonium_any()
+  store i32 %43, i32* @optind, align 4
+  %44 = icmp sge i32 %43, 1
+  %45 = icmp sle i32 %43, %.
+  %46 = select i1 %44, i1 %45, i1 false
+  %47 = zext i1 %46 to i32
+  call void @__VERIFIER_assume(i32 %47)
+  %48 = call i32 @__eufonium_any()
+  switch i32 %48, label %62 [
     i32 0, label %133
-    i32 1, label %48
+    i32 1, label %49
     i32 2, label %59
   ]
 
-48:
-  %49 = call i32 @__eufonium_any()
-  store i32 %49, i32* @optopt, align 4
+49:
   %50 = load i8, i8* %.070, align 1
   %51 = sext i8 %50 to i32
   %52 = icmp eq i32 %51, 58
@@ -13326,7 +13326,7 @@ define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_opt
   br label %56
 
 56:
-  %57 = phi i1 [ false, %48 ], [ %55, %53 ]
+  %57 = phi i1 [ false, %49 ], [ %55, %53 ]
   %58 = select i1 %57, i32 58, i32 63
   br label %133
 
@@ -13470,7 +13470,7 @@ switch.edge:
   br label %133
 
 133:
-  %.0 = phi i32 [ 0, %97 ], [ %96, %94 ], [ 1, %59 ], [ %58, %56 ], [ -1, %39 ], [ %111, %switch.edge ], [ %111, %131 ], [ %111, %128 ]
+  %.0 = phi i32 [ 0, %97 ], [ %96, %94 ], [ 1, %59 ], [ %58, %56 ], [ -1, %40 ], [ %111, %switch.edge ], [ %111, %131 ], [ %111, %128 ]
   ret i32 %.0
 }
 

@@ -13750,73 +13750,73 @@ define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_opt
   br label %13
 
 13:
-  br i1 %8, label %18, label %14
+  %14 = call i32 @__eufonium_any()
+  store i32 %14, i32* @optopt, align 4
+  br i1 %8, label %19, label %15
 
-14:
-  %15 = load i8, i8* %2, align 1
-  %16 = sext i8 %15 to i32
-  %17 = icmp eq i32 %16, 43
-  br i1 %17, label %18, label %20
+15:
+  %16 = load i8, i8* %2, align 1
+  %17 = sext i8 %16 to i32
+  %18 = icmp eq i32 %17, 43
+  br i1 %18, label %19, label %21
 
-18:
-  %19 = getelementptr inbounds i8, i8* %2, i32 1
-  br label %41
+19:
+  %20 = getelementptr inbounds i8, i8* %2, i32 1
+  br label %42
 
-20:
-  %21 = call i32 @__eufonium_any()
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %23, label %41
+21:
+  %22 = call i32 @__eufonium_any()
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %42
 
-23:
-  %24 = call i32 @__eufonium_any()
+24:
   %25 = call i32 @__eufonium_any()
-  %26 = icmp sge i32 %24, 1
-  %27 = icmp slt i32 %24, %0
-  %or.cond = and i1 %26, %27
-  %28 = icmp sge i32 %25, 1
-  %or.cond72 = select i1 %or.cond, i1 %28, i1 false
-  %29 = icmp slt i32 %25, %0
-  %spec.select = select i1 %or.cond72, i1 %29, i1 false
-  %30 = zext i1 %spec.select to i32
-  call void @__VERIFIER_assume(i32 %30)
-  %31 = sext i32 %24 to i64
-  %32 = getelementptr inbounds i8*, i8** %1, i64 %31
-  %33 = load i8*, i8** %32, align 8
-  %34 = sext i32 %25 to i64
-  %35 = getelementptr inbounds i8*, i8** %1, i64 %34
-  %36 = load i8*, i8** %35, align 8
-  %37 = icmp ne i8* %33, null
-  %38 = zext i1 %37 to i32
-  call void @__VERIFIER_assume(i32 %38)
-  %39 = icmp ne i8* %36, null
-  %40 = zext i1 %39 to i32
-  call void @__VERIFIER_assume(i32 %40)
-  store i8* %36, i8** %32, align 8
-  store i8* %33, i8** %35, align 8
-  br label %20
+  %26 = call i32 @__eufonium_any()
+  %27 = icmp sge i32 %25, 1
+  %28 = icmp slt i32 %25, %0
+  %or.cond = and i1 %27, %28
+  %29 = icmp sge i32 %26, 1
+  %or.cond72 = select i1 %or.cond, i1 %29, i1 false
+  %30 = icmp slt i32 %26, %0
+  %spec.select = select i1 %or.cond72, i1 %30, i1 false
+  %31 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %31)
+  %32 = sext i32 %25 to i64
+  %33 = getelementptr inbounds i8*, i8** %1, i64 %32
+  %34 = load i8*, i8** %33, align 8
+  %35 = sext i32 %26 to i64
+  %36 = getelementptr inbounds i8*, i8** %1, i64 %35
+  %37 = load i8*, i8** %36, align 8
+  %38 = icmp ne i8* %34, null
+  %39 = zext i1 %38 to i32
+  call void @__VERIFIER_assume(i32 %39)
+  %40 = icmp ne i8* %37, null
+  %41 = zext i1 %40 to i32
+  call void @__VERIFIER_assume(i32 %41)
+  store i8* %37, i8** %33, align 8
+  store i8* %34, i8** %36, align 8
+  br label %21
 
-41:
-  %.070 = phi i8* [ %19, %18 ], [ %2, %20 ]
-  %42 = load i32, i32* @optind, align 4
-  %43 = icmp sgt i32 %42, %0
-  %. = select i1 %43, i32 %42, i32 %0
-  %44 = call i32 @__eufonium_any()
-  store i32 %44, i32* @optind, align 4
-  %45 = icmp sge i32 %44, 1
-  %46 = icmp sle i32 %44, %.
-  %47 = select i1 %45, i1 %46, i1 false
-  %48 = zext i1 %47 to i32
-  call void @__VERIFIER_assume(i32 %48)
-  %49 = call i32 @__eufonium_any()
-  switch i32 %49, label %64 [
+42:
+  %.070 = phi i8* [ %20, %19 ], [ %2, %21 ]
+  %43 = load i32, i32* @optind, align 4
+  %44 = icmp sgt i32 %43, %0
+  %. = select i1 %44, i32 %43, i32 %0
+  %45 = call i32 @__eufonium_any()
+  store i32 %45, i32* @optind, align 4
+  %46 = icmp sge i32 %45, 1
+  %47 = icmp sle i32 %45, %.
+  %48 = select i1 %46, i1 %47, i1 false
+  %49 = zext i1 %48 to i32
+  call void @__VERIFIER_assume(i32 %49)
+  %50 = call i32 @__eufonium_any()
+  switch i32 %50, label %64 [
     i32 0, label %140
-    i32 1, label %50
+    i32 1, label %51
     i32 2, label %61
   ]
 
-50:
-  %51 = call i32 @__eufonium_any()
-  store i32 %51, i32* @optopt, align 4
+51:
   %52 = load i8, i8* %.070, align 1
   %53 = sext i8 %52 to i32
   %54 = icmp eq i32 %53, 58
@@ -13828,7 +13828,7 @@ define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_opt
   br label %58
 
 58:
-  %59 = phi i1 [ false, %50 ], [ %57, %55 ]
+  %59 = phi i1 [ false, %51 ], [ %57, %55 ]
   %60 = select i1 %59, i32 58, i32 63
   br label %140
 
@@ -13977,7 +13977,7 @@ switch.edge:
   br label %140
 
 140:
-  %.0 = phi i32 [ 0, %100 ], [ %99, %97 ], [ 1, %61 ], [ %60, %58 ], [ -1, %41 ], [ %116, %switch.edge ], [ %116, %138 ], [ %116, %135 ]
+  %.0 = phi i32 [ 0, %100 ], [ %99, %97 ], [ 1, %61 ], [ %60, %58 ], [ -1, %42 ], [ %116, %switch.edge ], [ %116, %138 ], [ %116, %135 ]
   ret i32 %.0
 }
 

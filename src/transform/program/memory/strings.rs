@@ -70,6 +70,9 @@ impl Stores {
     fn new(program: &Program, points: &PointsTo) -> Stores {
         let strings = given(program);
         let mut stores = Stores::default();
+        if strings.is_empty() {
+            return stores;
+        }
         for (id, function) in program.functions.iter() {
             let own = own_elements(points, id, function);
             for instr in function.instrs() {

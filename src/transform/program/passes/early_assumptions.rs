@@ -41,10 +41,12 @@ pub fn assume_early(program: &mut Program) -> bool {
     if !program.instrs().any(|instr| matches!(instr.op, Op::Assume(_))) {
         return false;
     }
-    let violates = Effects::new(program, &CallGraph::new(program), false).violates;
+    let calls = CallGraph::new(program);
+    let violates = Effects::new(program, &calls, false).violates;
     let mut changed = false;
     for id in program.functions.keys() {
-        let returns = program.entry == Some(id);
+        // An entry that calls itself returns to what is behind the call.
+        let returns = program.entry == Some(id) && !calls.is_recursive(id);
         if let Some(found) = Ahead::new(&program.functions[id], &violates, returns).found() {
             changed |= !found.is_empty();
             insert(&mut program.functions[id], found);
@@ -97,12 +99,14 @@ impl<'a> Ahead<'a> {
 
     /// Where assumptions may be made, the last places of each block first; nothing if that takes too long to find out.
     fn found(mut self) -> Option<Vec<(BlockId, usize, Condition)>> {
-        let stable = (0..WALKS).any(|_| !self.walk());
+        if (0..WALKS).all(|_| self.walk()) {
+            return None;
+        }
         let mut found = Vec::new();
         for block in self.cfg.order() {
             self.through(*block, |place, condition| found.push((*block, place, condition)));
         }
-        stable.then_some(found)
+        Some(found)
     }
 
     /// One walk from the ends to the beginning; whether anything changed.
@@ -181,7 +185,7 @@ mod tests {
     use super::*;
     use eufonium_base::ids::Id;
     use eufonium_ir::program::build::{FunctionBuilder, word};
-    use eufonium_ir::program::{Check, CheckKind, ContextId, Origin, Site, SiteKind};
+    use eufonium_ir::program::{Check, CheckId, CheckKind, ContextId, Origin, Site, SiteId, SiteKind};
 
     /// `main()`: a word is chosen; a branch on `word > 1`, in whose first way a check is made if `checked`; then `word == 2` is assumed, and a
     /// check made.
@@ -219,6 +223,36 @@ mod tests {
             let first = &function.blocks[function.entry].instrs;
             let assumed = first.iter().position(|instr| matches!(instr.op, Op::Assume(_)));
             assert_eq!(assumed, expected.then_some(2), "checked: {checked}");
+        }
+    }
+
+    /// `main()`: a word is chosen; it returns if that is 1; else `word == 2` is assumed, `main` is called, if it `calls`, and a check made.
+    fn entry(calls: bool) -> Program {
+        let mut program = program(false);
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let (end, on) = (b.new_block(&[]), b.new_block(&[]));
+        let origin = Origin { site: SiteId::from_usize(0), context: ContextId::from_usize(0) };
+        let chosen = b.havoc(origin, Type::Int(32));
+        let ends = b.compare(CompareOp::Eq, chosen.clone(), word(1, 32));
+        b.branch(ends, end, on);
+        b.switch_to(end);
+        b.terminate(Terminator::Return(vec![]));
+        b.switch_to(on);
+        let two = b.compare(CompareOp::Eq, chosen, word(2, 32));
+        b.effect(Op::Assume(two));
+        if calls {
+            b.effect(Op::Call { callee: FunctionId::from_usize(0), args: vec![], origin });
+        }
+        b.effect(Op::Assert { condition: word(0, 1), check: CheckId::from_usize(0) });
+        b.terminate(Terminator::Return(vec![]));
+        program.functions[FunctionId::from_usize(0)] = b.finish();
+        program
+    }
+
+    #[test]
+    fn returns_of_the_entry_matter_where_it_calls_itself() {
+        for (calls, expected) in [(false, true), (true, false)] {
+            assert_eq!(assume_early(&mut entry(calls)), expected, "calls: {calls}");
         }
     }
 }

@@ -19,8 +19,8 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
     }
 }
 
-/// An index as a value and a constant distance.
-fn split(known: &Known, index: &Operand) -> (Option<Operand>, Option<Bits>) {
+/// A word, as an index is, as a value and a constant distance.
+pub(super) fn split(known: &Known, index: &Operand) -> (Option<Operand>, Option<Bits>) {
     match index {
         Operand::Const(bits) => (None, Some(bits.clone())),
         index => match known.op(index) {

@@ -1,5 +1,6 @@
 //! Rules for binary operators.
 
+use super::arrays::split;
 use super::known::{Known, Simpler};
 use super::normal::{is_after, negation, ordered};
 use super::parts;
@@ -55,17 +56,9 @@ fn difference(known: &Known, a: &Operand, b: &Operand) -> Option<Simpler> {
             return Some(Simpler::Is(rest.clone()));
         }
     }
-    let (x, above) = base(known, a);
-    let (y, below) = base(known, b);
-    (x == y).then(|| Simpler::word(above.sub(&below)))
-}
-
-/// A word as another one and a constant.
-fn base<'a>(known: &'a Known<'_>, operand: &'a Operand) -> (&'a Operand, Bits) {
-    match known.op(operand) {
-        Some(Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(bits), .. }) => (a, bits.clone()),
-        _ => (operand, Bits::zero(known.width(operand))),
-    }
+    let ((x, above), (y, below)) = (split(known, a), split(known, b));
+    let constant = |distance: Option<Bits>| distance.unwrap_or_else(|| Bits::zero(known.width(a)));
+    (x == y).then(|| Simpler::word(constant(above).sub(&constant(below))))
 }
 
 /// `x op x`.
