@@ -29,7 +29,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 /// The schema of a kept proof.
-const SCHEMA: &str = "eufonium.proof/1";
+const SCHEMA: &str = "eufonium.proof/2";
 /// How many contents of a program of one name are remembered.
 const REMEMBERED: usize = 3;
 /// How many candidates are tried for a predicate.
@@ -43,6 +43,7 @@ struct Kept {
     unwind: Option<usize>,
     #[serde(default)]
     forgets: bool,
+    any_numbers: bool,
     encoding: String,
     /// For each predicate what it speaks of.
     points: Vec<Point>,
@@ -216,13 +217,14 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, encoding, forgets, .. } = proof.recipe;
+        let Recipe { unroll, unwind, encoding, forgets, any_numbers, .. } = proof.recipe;
         let encoding = ENCODINGS.iter().find(|(_, w)| *w == encoding).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
             unwind,
             forgets,
+            any_numbers,
             encoding,
             points: points(&proof.pure, &proof.encoded),
             declarations,
@@ -233,8 +235,8 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let (_, encoding) = ENCODINGS.iter().find(|(name, _)| *name == self.encoding)?;
         // After an edit it may be possible.
-        let Kept { unroll, unwind, forgets, .. } = *self;
-        Some(Recipe { unroll, unwind, encoding: *encoding, executed: true, forgets })
+        let Kept { unroll, unwind, forgets, any_numbers, .. } = *self;
+        Some(Recipe { unroll, unwind, encoding: *encoding, executed: true, forgets, any_numbers })
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Recipe {
     pub executed: bool,
     /// Whether what arrays hold is forgotten.
     pub forgets: bool,
+    /// Whether numbers that texts spell are any.
+    pub any_numbers: bool,
 }
 
 impl Recipe {
@@ -68,8 +70,8 @@ impl Again {
         recipe: Recipe,
         stats: &mut Stats,
     ) -> Option<Again> {
-        let form =
-            ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..recipe.not_in_vain(options) };
+        let Recipe { unroll, unwind, any_numbers, .. } = recipe;
+        let form = ProgramOptions { unroll, unwind, any_numbers, ..recipe.not_in_vain(options) };
         let (ranges, forgets) = (recipe.encoding.knows_ranges(), recipe.forgets);
         let last = Last { trips: recipe.unwind, ranges, forgets };
         let pure = made(program, &form, false, last, stats).ok()?;

@@ -10,7 +10,7 @@ use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
 use super::lineup::{has_arrays, indexes_memory, is_straight, members};
-use super::obstacle::place;
+use super::obstacle::{self, place};
 use super::parts::{self, Parts};
 use super::pure::{PureProgram, Reduced};
 use super::random_runs;
@@ -278,8 +278,11 @@ impl<'a> Programs<'a> {
         let Programs { task, stats, forms, others, looped, stage, .. } = self;
         let form = forms[place.form].get_or_insert_with(|| {
             let whole = task.options.unroll;
-            let (pure, unroll) = match (place.form, &others.unwound, &others.ranges) {
+            let (pure, unroll) = match (place.form, &mut others.unwound, &others.ranges) {
                 (UNWOUND, Some(reduced), _) => {
+                    if reduced.has_any_numbers() {
+                        *reduced = task.reduce_for_runs(false, stats);
+                    }
                     (task.unwind(reduced.clone(), members::TRIPS[*stage], stats), whole)
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
@@ -325,13 +328,14 @@ impl<'a> Programs<'a> {
         }
         let index = form.place(place.encoding).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
-        let (pure, executed, unroll) = (form.pure.program.clone(), form.pure.executed, form.unroll);
+        let PureProgram { executed, any_numbers, .. } = form.pure;
+        let (pure, unroll) = (form.pure.program.clone(), form.unroll);
         let unwind = match place.form {
             UNWOUND => Some(members::TRIPS[self.stage]),
             _ => self.task.options.unwind,
         };
         let forgets = place.form == FORGETFUL;
-        let recipe = Recipe { unroll, unwind, encoding: place.encoding, executed, forgets };
+        let recipe = Recipe { unroll, unwind, encoding: place.encoding, executed, forgets, any_numbers };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -354,6 +358,8 @@ impl<'a> Programs<'a> {
         if form.pure.program.checks[trace.check].property == CheckKind::Bound {
             return self.more_trips(place, all);
         }
+        // Such numbers are the same in all encodings; what else might be the reason is another one in another.
+        let is_of_any_numbers = form.pure.any_numbers && obstacle::is_of_pure(&form.pure.program, &trace);
         let replayed = replay(program, (&form.pure.program, place.encoding), trace);
         let leaves_runs_out = form.pure.unrolled >= Unrolled::Bounded;
         self.stats.add("replay.runs", 1);
@@ -379,6 +385,9 @@ impl<'a> Programs<'a> {
             }
             Replay::Spurious(reason) => {
                 self.stats.add("replay.spurious", 1);
+                if is_of_any_numbers {
+                    return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
+                }
                 Judged::Retire(same, reason)
             }
         }

@@ -84,7 +84,7 @@ fn runs_instead(task: &Task<'_>, why: Reason, stats: &mut Stats) -> ProgramOutco
 /// What the forms of the program say.
 pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> ProgramOutcome {
     let bounded = task.options.unwind.is_some();
-    let reduced = task.reduce(task.options.unroll, false, stats);
+    let reduced = task.reduce(task.options.unroll, stats);
     // Only what has loops is copied.
     let unwinds = task.options.trips && task.options.unroll > 0 && !bounded && reduced.has_loops();
     let unwound = unwinds.then(|| reduced.clone());
@@ -94,8 +94,15 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
         Err(what) => return runs_instead(task, Reason::Unsupported(what), stats),
     };
     let loops = task.options.loops && copies.unrolled != Unrolled::Nothing && !bounded;
+    let any_numbers = copies.any_numbers;
     let (ended, access) = race(pool, task, copies, Others { loops, unwound, ranges }, stats);
     match ended {
+        Ok(End::Answer(ProgramOutcome::Unknown(_))) | Err(_)
+            if any_numbers && task.stop.reason().is_none() =>
+        {
+            let options = task.computing();
+            all_forms(pool, &Task { options: &options, ..*task }, stats)
+        }
         Ok(End::Answer(outcome)) => outcome,
         Ok(End::Access(reason)) => among_valid(pool, task, reason, stats),
         Err(reason) => match access {
@@ -108,7 +115,7 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
 /// Looks for violations among the runs without an invalid access; there is no proof, for this reason. What else the program does
 /// is no matter of proofs: a pointer that has any value might have pointed to an object.
 fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut Stats) -> ProgramOutcome {
-    let reduced = task.reduce(task.options.unroll, true, stats);
+    let reduced = task.reduce_for_runs(true, stats);
     let Ok(form) = task.pure(reduced, false, stats) else {
         return ProgramOutcome::Unknown(reason);
     };

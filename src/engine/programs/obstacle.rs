@@ -85,13 +85,12 @@ fn taken(
     if let Some(found) = unmodelled {
         return found;
     }
-    let mut choices = recorded(pure, trace, true);
-    let run = eval::run(pure, &mut choices, &Limits::default());
+    let end = end_in_pure(pure, trace);
     let address = trace.choices.iter().rev().filter(|c| own(c.site)).find_map(|c| {
         let site = &pure.sites[c.site];
         matches!(site.kind, SiteKind::Address { .. }).then_some(site.at)
     });
-    match (run.end, address) {
+    match (end, address) {
         (End::Violation(_), Some(at)) | (End::Unmodelled { .. }, Some(at)) => {
             (at, "no layout of memory was found in which addresses have the numbers".into())
         }
@@ -115,6 +114,17 @@ fn taken(
             (None, what.into())
         }
     }
+}
+
+/// How the run of the pure program with the choices of a derivation ends.
+fn end_in_pure(pure: &Program, trace: &ProgramTrace) -> End {
+    let mut choices = recorded(pure, trace, true);
+    eval::run(pure, &mut choices, &Limits::default()).end
+}
+
+/// Whether the pure program violates a check with the choices of a derivation, whatever the encoding adds.
+pub(super) fn is_of_pure(pure: &Program, trace: &ProgramTrace) -> bool {
+    matches!(end_in_pure(pure, trace), End::Violation(_) | End::Unmodelled { .. })
 }
 
 /// A place as messages begin with it.

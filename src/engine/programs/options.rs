@@ -56,6 +56,8 @@ eufonium_base::options! {
         pub fields: FieldVariables = MemoryOptions::default().fields,
         /// Objects without arrays that are allocated at run time have numbers in place of addresses.
         pub numbers: bool = MemoryOptions::default().numbers,
+        /// Numbers that texts spell are any, and computed only where that says too little.
+        pub any_numbers: bool = true,
         /// Solve large programs without what arrays hold too, for proofs that do not need it.
         pub forget: bool = true,
         /// Run a program in which no choice matters, instead of proving what it does.

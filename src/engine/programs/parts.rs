@@ -251,7 +251,7 @@ fn all_runs_of(task: &Task<'_>, part: &Part, stats: &mut Stats) -> Option<Progra
     if !task.options.runs_alone() || task.is_large() {
         return None;
     }
-    let reduced = task.reduce(0, false, stats);
+    let reduced = task.reduce(0, stats);
     let mut pure = task.pure(reduced, false, stats).ok().filter(|pure| pure.unproved.is_none())?;
     dce_as_if_calls_returned(&mut pure.program);
     match all_runs::decide_part(&pure.program, task.stop)? {

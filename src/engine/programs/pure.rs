@@ -45,6 +45,8 @@ pub struct PureProgram {
     pub unrolled: Unrolled,
     /// Whether it was executed, or its start.
     pub executed: bool,
+    /// Whether numbers that texts spell are any in it.
+    pub any_numbers: bool,
 }
 
 /// The pure program that is encoded. Where `accesses` is true, runs end silently
@@ -127,6 +129,8 @@ pub(super) struct Reduced {
     unrolled: Unrolled,
     /// Whether it was executed, or its start.
     executed: bool,
+    /// Whether numbers that texts spell are any in it.
+    any_numbers: bool,
 }
 
 impl Reduced {
@@ -143,9 +147,10 @@ impl Reduced {
             accesses,
             unrolled: Unrolled::Nothing,
             executed: false,
+            any_numbers: options.any_numbers && passes::abstracted::asks_numbers(program),
         };
         passes::unmark::unmark(&mut reduced.program);
-        passes::abstracted::abstracted(&mut reduced.program);
+        passes::abstracted::abstracted(&mut reduced.program, !options.any_numbers);
         passes::leaks::find_reached(&mut reduced.program);
         passes::texts::end_searches(&mut reduced.program);
         let executes = options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0;
@@ -168,6 +173,11 @@ impl Reduced {
             steps.done("time.unrolling", "memory", &reduced.program);
         }
         reduced
+    }
+
+    /// Whether numbers that texts spell are any in it.
+    pub(super) fn has_any_numbers(&self) -> bool {
+        self.any_numbers
     }
 
     /// Whether loops are left.
@@ -269,7 +279,7 @@ impl Reduced {
             self.unwind(trips);
             steps.done("time.unwinding", "memory", &self.program);
         }
-        let Reduced { program: mut pure, options, accesses, unrolled, executed } = self;
+        let Reduced { program: mut pure, options, accesses, unrolled, executed, any_numbers } = self;
         if options.mixed {
             passes::mixed::mixed(&mut pure);
             passes::prepare(&mut pure, &plain(&options));
@@ -312,7 +322,8 @@ impl Reduced {
         }
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
-        Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled, executed })
+        let unproved = report.unproved.map(text);
+        Ok(PureProgram { program: pure, unproved, unrolled, executed, any_numbers })
     }
 }
 

@@ -37,21 +37,33 @@ impl Task<'_> {
     }
 
     /// The program with copies of loops of so many instructions, before memory becomes values.
-    pub(super) fn reduce(&self, unroll: usize, accesses: bool, stats: &mut Stats) -> Reduced {
+    pub(super) fn reduce(&self, unroll: usize, stats: &mut Stats) -> Reduced {
         let options = ProgramOptions { unroll, ..self.options.clone() };
+        self.passes(stats, |steps| Reduced::new(self.program, &options, false, steps))
+    }
+
+    /// The same where only violations are looked for: numbers that texts spell are computed. Where `accesses` is true, runs end silently at
+    /// an invalid access.
+    pub(super) fn reduce_for_runs(&self, accesses: bool, stats: &mut Stats) -> Reduced {
+        let options = self.computing();
         self.passes(stats, |steps| Reduced::new(self.program, &options, accesses, steps))
+    }
+
+    /// The options by which numbers that texts spell are computed.
+    pub(super) fn computing(&self) -> ProgramOptions {
+        ProgramOptions { any_numbers: false, ..self.options.clone() }
     }
 
     /// The program with its loops, but for copies of a few instructions: short loops inside of others, which would only be in the way of
     /// an invariant. With how many instructions it was made.
     pub(super) fn with_loops(&self, stats: &mut Stats) -> (Reduced, usize) {
         if FEW < self.options.unroll {
-            let reduced = self.reduce(FEW, false, stats);
+            let reduced = self.reduce(FEW, stats);
             if reduced.has_loops() {
                 return (reduced, FEW);
             }
         }
-        (self.reduce(0, false, stats), 0)
+        (self.reduce(0, stats), 0)
     }
 
     /// The pure program that is encoded; without what arrays hold, if that is to be forgotten.

@@ -56,7 +56,7 @@ pub(super) fn source(program: &Program, source: Source) -> String {
         SiteKind::Outside(name) => format!("{name}() decides"),
         SiteKind::Uninitialised => "a value that was never written".into(),
         SiteKind::Argument => "an argument of the program".into(),
-        SiteKind::Exact => "a result of the library".into(),
+        SiteKind::Exact | SiteKind::ExactNumber => "a result of the library".into(),
         SiteKind::Unmodelled(why) => why.clone(),
         SiteKind::Address { .. } => "an address".into(),
         SiteKind::Initial { .. } => "what an object of the outside holds".into(),

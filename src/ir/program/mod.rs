@@ -284,6 +284,8 @@ pub enum SiteKind {
     /// One where runs are made, and zero where the program is encoded: whether a result of the library is computed, or is any that is allowed. What
     /// is done where it is zero has all the outcomes of what is done otherwise.
     Exact,
+    /// The same of a number that a text spells, which is any at first and computed where that matters.
+    ExactNumber,
     /// The number of an address, which the layout of memory decides: the object lies at `unit` times the sum of this and `first`.
     /// Not modelled either, but a run can be looked for that has this layout.
     Address {

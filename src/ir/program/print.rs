@@ -194,6 +194,7 @@ impl Printer<'_> {
             Some(SiteKind::Uninitialised) => "uninitialised ".into(),
             Some(SiteKind::Argument) => "argument ".into(),
             Some(SiteKind::Exact) => "exact ".into(),
+            Some(SiteKind::ExactNumber) => "exact number ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
             Some(SiteKind::Address { .. }) => "address ".into(),
             Some(SiteKind::Initial { .. }) => "initial ".into(),

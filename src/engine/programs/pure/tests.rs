@@ -32,8 +32,8 @@ fn what_is_proven_without_arrays_holds_with_them() {
             solve_chc(&mut pool, &encoded.system, &crate::Session::new(engine.clone()).under(&stop)).0;
         let Outcome::Safe(invariant) = outcome else { continue };
         assert!(is_safe, "{name}");
-        let recipe =
-            Recipe { unroll: 0, unwind: None, encoding: BITS, executed: pure.executed, forgets: true };
+        let (executed, any_numbers) = (pure.executed, pure.any_numbers);
+        let recipe = Recipe { unroll: 0, unwind: None, encoding: BITS, executed, forgets: true, any_numbers };
         let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());
         let again = again.unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
         let (from, to) = (&encoded.system, &again.encoded.system);

@@ -138,6 +138,8 @@ pub(super) enum Known {
     Unmodelled,
     /// A model of the library asks whether it is to be exact.
     Exact,
+    /// The same of a number that a text spells.
+    ExactNumber,
     /// A model of the library asks whether a system gives arguments to the program.
     Given,
     /// A model of the library asks for any number, of a result that it does not compute.
@@ -184,6 +186,7 @@ impl Known {
                 | Known::Locale(_)
                 | Known::Unmodelled
                 | Known::Exact
+                | Known::ExactNumber
                 | Known::Given
                 | Known::Any
                 | Known::Rust(_)
@@ -322,8 +325,9 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__eufonium_unmodelled", Known::Unmodelled, false),
     ("ungetc", Known::Unread, false),
     ("__eufonium_exact", Known::Exact, false),
+    ("__eufonium_exact_number", Known::ExactNumber, false),
     ("__eufonium_given_arguments", Known::Given, false),
-    ("__eufonium_any", Known::Any, false),
+    ("__eufonium_any __eufonium_any_number", Known::Any, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
     ("qsort qsort_r", Known::Sort, false),

@@ -74,6 +74,7 @@ impl<'m> Lowering<'_, 'm> {
             Known::Rust(function) => Ok(self.rust_function(function, &site)),
             Known::Beyond(what) => self.beyond_models(what, &site),
             Known::Exact => Ok(self.choose(&SiteKind::Exact, &site.results)),
+            Known::ExactNumber => Ok(self.choose(&SiteKind::ExactNumber, &site.results)),
             Known::Given => Ok(vec![word(u64::from(self.context.takes_arguments()), 1)]),
             Known::Any => Ok(self.unmodelled("a result of the library that is not computed", &site.results)),
             Known::Unmodelled => {

@@ -1025,50 +1025,84 @@ define i8* @dirname(i8* %0) {
 }
 
 define i32 @strtol(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_signed(i8* %0, i8** %1, i32 %2, i32 0, i64 2147483647)
+  %4 = call i64 @model_signed_of(i8* %0, i8** %1, i32 %2, i32 0, i64 2147483647)
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
-define internal i64 @model_parse_signed(i8* %0, i8** %1, i32 %2, i32 %3, i64 %4) {
+define internal i64 @model_signed_of(i8* %0, i8** %1, i32 %2, i32 %3, i64 %4) {
   %6 = alloca %struct.model_parsed, align 4
+  %7 = call i32 @model_is_base(i32 %2)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %21
+
+9:
+  %10 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call i64 @model_any_signed(i8* %0, i8** %1, i64 %4)
+  br label %21
+
+13:
   call void @model_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %6, i8* %0, i8** %1, i32 %2, i32 %3)
-  %7 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 0
-  %8 = load i64, i64* %7, align 4
-  %9 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 1
-  %10 = load i32, i32* %9, align 4
-  %11 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 2
-  %12 = load i32, i32* %11, align 4
-  %13 = call i64 @model_signed(i64 %8, i32 %10, i32 %12, i64 %4)
-  ret i64 %13
+  %14 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = call i64 @model_signed(i64 %15, i32 %17, i32 %19, i64 %4)
+  br label %21
+
+21:
+  %.0 = phi i64 [ %20, %13 ], [ %12, %11 ], [ 0, %5 ]
+  ret i64 %.0
 }
 
 define i64 @strtoll(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_signed(i8* %0, i8** %1, i32 %2, i32 0, i64 9223372036854775807)
+  %4 = call i64 @model_signed_of(i8* %0, i8** %1, i32 %2, i32 0, i64 9223372036854775807)
   ret i64 %4
 }
 
 define i32 @strtoul(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_unsigned(i8* %0, i8** %1, i32 %2, i32 0, i64 4294967295)
+  %4 = call i64 @model_unsigned_of(i8* %0, i8** %1, i32 %2, i32 0, i64 4294967295)
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
-define internal i64 @model_parse_unsigned(i8* %0, i8** %1, i32 %2, i32 %3, i64 %4) {
+define internal i64 @model_unsigned_of(i8* %0, i8** %1, i32 %2, i32 %3, i64 %4) {
   %6 = alloca %struct.model_parsed, align 4
+  %7 = call i32 @model_is_base(i32 %2)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %21
+
+9:
+  %10 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call i64 @model_any_unsigned(i8* %0, i8** %1, i64 %4)
+  br label %21
+
+13:
   call void @model_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %6, i8* %0, i8** %1, i32 %2, i32 %3)
-  %7 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 0
-  %8 = load i64, i64* %7, align 4
-  %9 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 1
-  %10 = load i32, i32* %9, align 4
-  %11 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 2
-  %12 = load i32, i32* %11, align 4
-  %13 = call i64 @model_unsigned(i64 %8, i32 %10, i32 %12, i64 %4)
-  ret i64 %13
+  %14 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = call i64 @model_unsigned(i64 %15, i32 %17, i32 %19, i64 %4)
+  br label %21
+
+21:
+  %.0 = phi i64 [ %20, %13 ], [ %12, %11 ], [ 0, %5 ]
+  ret i64 %.0
 }
 
 define i64 @strtoull(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_unsigned(i8* %0, i8** %1, i32 %2, i32 0, i64 -1)
+  %4 = call i64 @model_unsigned_of(i8* %0, i8** %1, i32 %2, i32 0, i64 -1)
   ret i64 %4
 }
 
@@ -1093,24 +1127,24 @@ define i64 @strtouq(i8* %0, i8** %1, i32 %2) {
 }
 
 define i32 @__isoc23_strtol(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_signed(i8* %0, i8** %1, i32 %2, i32 1, i64 2147483647)
+  %4 = call i64 @model_signed_of(i8* %0, i8** %1, i32 %2, i32 1, i64 2147483647)
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 define i64 @__isoc23_strtoll(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_signed(i8* %0, i8** %1, i32 %2, i32 1, i64 9223372036854775807)
+  %4 = call i64 @model_signed_of(i8* %0, i8** %1, i32 %2, i32 1, i64 9223372036854775807)
   ret i64 %4
 }
 
 define i32 @__isoc23_strtoul(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_unsigned(i8* %0, i8** %1, i32 %2, i32 1, i64 4294967295)
+  %4 = call i64 @model_unsigned_of(i8* %0, i8** %1, i32 %2, i32 1, i64 4294967295)
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 define i64 @__isoc23_strtoull(i8* %0, i8** %1, i32 %2) {
-  %4 = call i64 @model_parse_unsigned(i8* %0, i8** %1, i32 %2, i32 1, i64 -1)
+  %4 = call i64 @model_unsigned_of(i8* %0, i8** %1, i32 %2, i32 1, i64 -1)
   ret i64 %4
 }
 
@@ -1127,110 +1161,157 @@ define i64 @__isoc23_strtoumax(i8* %0, i8** %1, i32 %2) {
 define double @strtod(i8* %0, i8** %1) {
   %3 = alloca double, align 8
   %4 = alloca %struct.model_decimal, align 4
+  %5 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = call zeroext i1 @model_any_stop(i8* %0, i8** %1)
+  br i1 %7, label %8, label %68
+
+8:
+  %9 = call double @__eufonium_strtod(i8* %0, i8** null)
+  br label %68
+
+10:
+  %.033 = phi i8* [ %16, %15 ], [ %0, %2 ]
+  %11 = load i8, i8* %.033, align 1
+  %12 = sext i8 %11 to i32
+  %13 = call i32 @model_is_space(i32 %12)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = getelementptr inbounds i8, i8* %.033, i32 1
+  br label %10
+
+17:
+  %18 = load i8, i8* %.033, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp eq i32 %19, 45
+  %21 = zext i1 %20 to i32
+  %22 = icmp eq i32 %19, 43
+  %or.cond = or i1 %20, %22
+  %23 = getelementptr inbounds i8, i8* %.033, i32 1
+  %.134 = select i1 %or.cond, i8* %23, i8* %.033
+  store double 0.000000e+00, double* %3, align 8
+  %24 = call i32 @model_is_hexadecimal(i8* %.134)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:
+  %27 = load i8, i8* %.134, align 1
+  %28 = sext i8 %27 to i32
+  %29 = call i32 @model_to_lower(i32 %28)
+  %30 = icmp eq i32 %29, 105
+  br i1 %30, label %36, label %31
+
+31:
+  %32 = load i8, i8* %.134, align 1
+  %33 = sext i8 %32 to i32
+  %34 = call i32 @model_to_lower(i32 %33)
+  %35 = icmp eq i32 %34, 110
+  br i1 %35, label %36, label %50
+
+36:
+  %37 = call i32 @model_is_hexadecimal(i8* %.134)
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %45, label %39
+
+39:
+  %40 = call i8* @model_behind_word(i8* %.134, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %41 = icmp ne i8* %40, null
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = call i8* @model_behind_word(i8* %.134, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  %44 = icmp ne i8* %43, null
+  br i1 %44, label %45, label %59
+
+45:
+  %46 = call i8* @model_of_other(i8* %.134, double* %3)
+  %47 = icmp ne i8* %46, null
+  br i1 %47, label %59, label %48
+
+48:
+  %49 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %68
+
+50:
+  %51 = bitcast %struct.model_decimal* %4 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %51, i8 0, i32 16, i1 false)
+  %52 = call i8* @model_decimal(i8* %.134, %struct.model_decimal* %4)
+  %53 = icmp ne i8* %52, null
+  br i1 %53, label %54, label %59
+
+54:
+  %55 = call i32 @model_of_decimal(%struct.model_decimal* %4, double* %3)
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %59, label %57
+
+57:
+  %58 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %68
+
+59:
+  %.232 = phi i32 [ 0, %42 ], [ %21, %45 ], [ 0, %50 ], [ %21, %54 ]
+  %.2 = phi i8* [ %0, %42 ], [ %46, %45 ], [ %0, %50 ], [ %52, %54 ]
+  %60 = icmp ne i8** %1, null
+  br i1 %60, label %61, label %62
+
+61:
+  store i8* %.2, i8** %1, align 4
+  br label %62
+
+62:
+  %63 = icmp ne i32 %.232, 0
+  %64 = load double, double* %3, align 8
+  %65 = fneg double %64
+  %66 = load double, double* %3, align 8
+  %67 = select i1 %63, double %65, double %66
+  br label %68
+
+68:
+  %.035 = phi double [ %67, %62 ], [ %49, %48 ], [ %58, %57 ], [ %9, %8 ], [ 0.000000e+00, %6 ]
+  ret double %.035
+}
+
+declare zeroext i1 @__eufonium_exact_number()
+
+define internal zeroext i1 @model_any_stop(i8* %0, i8** %1) {
+  %3 = call i64 @__eufonium_any_number()
+  %4 = trunc i64 %3 to i32
   br label %5
 
 5:
-  %.030 = phi i8* [ %0, %2 ], [ %11, %10 ]
-  %6 = load i8, i8* %.030, align 1
-  %7 = sext i8 %6 to i32
-  %8 = call i32 @model_is_space(i32 %7)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %12
+  %.010 = phi i32 [ 0, %2 ], [ %10, %9 ]
+  %6 = getelementptr inbounds i8, i8* %0, i32 %.010
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp ne i8 %7, 0
+  br i1 %8, label %9, label %11
 
-10:
-  %11 = getelementptr inbounds i8, i8* %.030, i32 1
+9:
+  %10 = add i32 %.010, 1
   br label %5
 
-12:
-  %13 = load i8, i8* %.030, align 1
-  %14 = sext i8 %13 to i32
-  %15 = icmp eq i32 %14, 45
-  %16 = zext i1 %15 to i32
-  %17 = icmp eq i32 %14, 43
-  %or.cond = or i1 %15, %17
-  %18 = getelementptr inbounds i8, i8* %.030, i32 1
-  %.131 = select i1 %or.cond, i8* %18, i8* %.030
-  store double 0.000000e+00, double* %3, align 8
-  %19 = call i32 @model_is_hexadecimal(i8* %.131)
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %31, label %21
+11:
+  %12 = icmp ne i8** %1, null
+  br i1 %12, label %13, label %18
 
-21:
-  %22 = load i8, i8* %.131, align 1
-  %23 = sext i8 %22 to i32
-  %24 = call i32 @model_to_lower(i32 %23)
-  %25 = icmp eq i32 %24, 105
-  br i1 %25, label %31, label %26
+13:
+  %14 = icmp ule i32 %4, %.010
+  %15 = zext i1 %14 to i32
+  call void @__VERIFIER_assume(i32 %15)
+  %16 = getelementptr inbounds i8, i8* %0, i32 %4
+  store i8* %16, i8** %1, align 4
+  %17 = icmp ugt i32 %4, 0
+  br label %18
 
-26:
-  %27 = load i8, i8* %.131, align 1
-  %28 = sext i8 %27 to i32
-  %29 = call i32 @model_to_lower(i32 %28)
-  %30 = icmp eq i32 %29, 110
-  br i1 %30, label %31, label %45
-
-31:
-  %32 = call i32 @model_is_hexadecimal(i8* %.131)
-  %33 = icmp ne i32 %32, 0
-  br i1 %33, label %40, label %34
-
-34:
-  %35 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %36 = icmp ne i8* %35, null
-  br i1 %36, label %40, label %37
-
-37:
-  %38 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
-  %39 = icmp ne i8* %38, null
-  br i1 %39, label %40, label %54
-
-40:
-  %41 = call i8* @model_of_other(i8* %.131, double* %3)
-  %42 = icmp ne i8* %41, null
-  br i1 %42, label %54, label %43
-
-43:
-  %44 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %63
-
-45:
-  %46 = bitcast %struct.model_decimal* %4 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %46, i8 0, i32 16, i1 false)
-  %47 = call i8* @model_decimal(i8* %.131, %struct.model_decimal* %4)
-  %48 = icmp ne i8* %47, null
-  br i1 %48, label %49, label %54
-
-49:
-  %50 = call i32 @model_of_decimal(%struct.model_decimal* %4, double* %3)
-  %51 = icmp ne i32 %50, 0
-  br i1 %51, label %54, label %52
-
-52:
-  %53 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %63
-
-54:
-  %.229 = phi i32 [ 0, %37 ], [ %16, %40 ], [ 0, %45 ], [ %16, %49 ]
-  %.2 = phi i8* [ %0, %37 ], [ %41, %40 ], [ %0, %45 ], [ %47, %49 ]
-  %55 = icmp ne i8** %1, null
-  br i1 %55, label %56, label %57
-
-56:
-  store i8* %.2, i8** %1, align 4
-  br label %57
-
-57:
-  %58 = icmp ne i32 %.229, 0
-  %59 = load double, double* %3, align 8
-  %60 = fneg double %59
-  %61 = load double, double* %3, align 8
-  %62 = select i1 %58, double %60, double %61
-  br label %63
-
-63:
-  %.032 = phi double [ %62, %57 ], [ %44, %43 ], [ %53, %52 ]
-  ret double %.032
+18:
+  %.0 = phi i1 [ %17, %13 ], [ true, %11 ]
+  ret i1 %.0
 }
+
+declare double @__eufonium_strtod(i8*, i8**)
 
 define internal i32 @model_is_space(i32 %0) {
   %2 = icmp eq i32 %0, 32
@@ -1386,8 +1467,6 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
   %.0 = phi i8* [ %13, %19 ], [ %., %25 ], [ null, %5 ], [ null, %2 ], [ null, %34 ], [ %28, %30 ]
   ret i8* %.0
 }
-
-declare double @__eufonium_strtod(i8*, i8**)
 
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 
@@ -1545,110 +1624,121 @@ define internal i32 @model_of_decimal(%struct.model_decimal* %0, double* %1) {
 define float @strtof(i8* %0, i8** %1) {
   %3 = alloca float, align 4
   %4 = alloca %struct.model_decimal, align 4
-  br label %5
+  %5 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %5, label %10, label %6
 
-5:
-  %.030 = phi i8* [ %0, %2 ], [ %11, %10 ]
-  %6 = load i8, i8* %.030, align 1
-  %7 = sext i8 %6 to i32
-  %8 = call i32 @model_is_space(i32 %7)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %12
+6:
+  %7 = call zeroext i1 @model_any_stop(i8* %0, i8** %1)
+  br i1 %7, label %8, label %68
+
+8:
+  %9 = call float @__eufonium_strtof(i8* %0, i8** null)
+  br label %68
 
 10:
-  %11 = getelementptr inbounds i8, i8* %.030, i32 1
-  br label %5
+  %.033 = phi i8* [ %16, %15 ], [ %0, %2 ]
+  %11 = load i8, i8* %.033, align 1
+  %12 = sext i8 %11 to i32
+  %13 = call i32 @model_is_space(i32 %12)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %17
 
-12:
-  %13 = load i8, i8* %.030, align 1
-  %14 = sext i8 %13 to i32
-  %15 = icmp eq i32 %14, 45
-  %16 = zext i1 %15 to i32
-  %17 = icmp eq i32 %14, 43
-  %or.cond = or i1 %15, %17
-  %18 = getelementptr inbounds i8, i8* %.030, i32 1
-  %.131 = select i1 %or.cond, i8* %18, i8* %.030
+15:
+  %16 = getelementptr inbounds i8, i8* %.033, i32 1
+  br label %10
+
+17:
+  %18 = load i8, i8* %.033, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp eq i32 %19, 45
+  %21 = zext i1 %20 to i32
+  %22 = icmp eq i32 %19, 43
+  %or.cond = or i1 %20, %22
+  %23 = getelementptr inbounds i8, i8* %.033, i32 1
+  %.134 = select i1 %or.cond, i8* %23, i8* %.033
   store float 0.000000e+00, float* %3, align 4
-  %19 = call i32 @model_is_hexadecimal(i8* %.131)
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %31, label %21
-
-21:
-  %22 = load i8, i8* %.131, align 1
-  %23 = sext i8 %22 to i32
-  %24 = call i32 @model_to_lower(i32 %23)
-  %25 = icmp eq i32 %24, 105
-  br i1 %25, label %31, label %26
+  %24 = call i32 @model_is_hexadecimal(i8* %.134)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %36, label %26
 
 26:
-  %27 = load i8, i8* %.131, align 1
+  %27 = load i8, i8* %.134, align 1
   %28 = sext i8 %27 to i32
   %29 = call i32 @model_to_lower(i32 %28)
-  %30 = icmp eq i32 %29, 110
-  br i1 %30, label %31, label %45
+  %30 = icmp eq i32 %29, 105
+  br i1 %30, label %36, label %31
 
 31:
-  %32 = call i32 @model_is_hexadecimal(i8* %.131)
-  %33 = icmp ne i32 %32, 0
-  br i1 %33, label %40, label %34
+  %32 = load i8, i8* %.134, align 1
+  %33 = sext i8 %32 to i32
+  %34 = call i32 @model_to_lower(i32 %33)
+  %35 = icmp eq i32 %34, 110
+  br i1 %35, label %36, label %50
 
-34:
-  %35 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %36 = icmp ne i8* %35, null
-  br i1 %36, label %40, label %37
+36:
+  %37 = call i32 @model_is_hexadecimal(i8* %.134)
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %45, label %39
 
-37:
-  %38 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
-  %39 = icmp ne i8* %38, null
-  br i1 %39, label %40, label %54
+39:
+  %40 = call i8* @model_behind_word(i8* %.134, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %41 = icmp ne i8* %40, null
+  br i1 %41, label %45, label %42
 
-40:
-  %41 = call i8* @model_float_of_other(i8* %.131, float* %3)
-  %42 = icmp ne i8* %41, null
-  br i1 %42, label %54, label %43
-
-43:
-  %44 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %63
+42:
+  %43 = call i8* @model_behind_word(i8* %.134, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  %44 = icmp ne i8* %43, null
+  br i1 %44, label %45, label %59
 
 45:
-  %46 = bitcast %struct.model_decimal* %4 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %46, i8 0, i32 16, i1 false)
-  %47 = call i8* @model_decimal(i8* %.131, %struct.model_decimal* %4)
-  %48 = icmp ne i8* %47, null
-  br i1 %48, label %49, label %54
+  %46 = call i8* @model_float_of_other(i8* %.134, float* %3)
+  %47 = icmp ne i8* %46, null
+  br i1 %47, label %59, label %48
 
-49:
-  %50 = call i32 @model_float_of_decimal(%struct.model_decimal* %4, float* %3)
-  %51 = icmp ne i32 %50, 0
-  br i1 %51, label %54, label %52
+48:
+  %49 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %68
 
-52:
-  %53 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %63
+50:
+  %51 = bitcast %struct.model_decimal* %4 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %51, i8 0, i32 16, i1 false)
+  %52 = call i8* @model_decimal(i8* %.134, %struct.model_decimal* %4)
+  %53 = icmp ne i8* %52, null
+  br i1 %53, label %54, label %59
 
 54:
-  %.229 = phi i32 [ 0, %37 ], [ %16, %40 ], [ 0, %45 ], [ %16, %49 ]
-  %.2 = phi i8* [ %0, %37 ], [ %41, %40 ], [ %0, %45 ], [ %47, %49 ]
-  %55 = icmp ne i8** %1, null
-  br i1 %55, label %56, label %57
-
-56:
-  store i8* %.2, i8** %1, align 4
-  br label %57
+  %55 = call i32 @model_float_of_decimal(%struct.model_decimal* %4, float* %3)
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %59, label %57
 
 57:
-  %58 = icmp ne i32 %.229, 0
-  %59 = load float, float* %3, align 4
-  %60 = fneg float %59
-  %61 = load float, float* %3, align 4
-  %62 = select i1 %58, float %60, float %61
-  br label %63
+  %58 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %68
 
-63:
-  %.032 = phi float [ %62, %57 ], [ %44, %43 ], [ %53, %52 ]
-  ret float %.032
+59:
+  %.232 = phi i32 [ 0, %42 ], [ %21, %45 ], [ 0, %50 ], [ %21, %54 ]
+  %.2 = phi i8* [ %0, %42 ], [ %46, %45 ], [ %0, %50 ], [ %52, %54 ]
+  %60 = icmp ne i8** %1, null
+  br i1 %60, label %61, label %62
+
+61:
+  store i8* %.2, i8** %1, align 4
+  br label %62
+
+62:
+  %63 = icmp ne i32 %.232, 0
+  %64 = load float, float* %3, align 4
+  %65 = fneg float %64
+  %66 = load float, float* %3, align 4
+  %67 = select i1 %63, float %65, float %66
+  br label %68
+
+68:
+  %.035 = phi float [ %67, %62 ], [ %49, %48 ], [ %58, %57 ], [ %9, %8 ], [ 0.000000e+00, %6 ]
+  ret float %.035
 }
+
+declare float @__eufonium_strtof(i8*, i8**)
 
 define internal i8* @model_float_of_other(i8* %0, float* %1) {
   %3 = alloca %struct.model_binary, align 4
@@ -1713,8 +1803,6 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
   %.0 = phi i8* [ %13, %19 ], [ %., %25 ], [ null, %5 ], [ null, %2 ], [ null, %34 ], [ %28, %30 ]
   ret i8* %.0
 }
-
-declare float @__eufonium_strtof(i8*, i8**)
 
 define internal i32 @model_float_of_decimal(%struct.model_decimal* %0, float* %1) {
   %3 = alloca %struct.model_binary, align 4
@@ -5900,240 +5988,85 @@ define i32 @wcstombs(i8* %0, i32* %1, i32 %2) {
 }
 
 define i32 @wcstol(i32* %0, i32** %1, i32 %2) {
-  %4 = alloca %struct.model_parsed, align 4
-  call void @model_wide_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %4, i32* %0, i32** %1, i32 %2, i32 0)
-  %5 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 0
-  %6 = load i64, i64* %5, align 4
-  %7 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 1
-  %8 = load i32, i32* %7, align 4
-  %9 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 2
-  %10 = load i32, i32* %9, align 4
-  %11 = call i64 @model_signed(i64 %6, i32 %8, i32 %10, i64 2147483647)
-  %12 = trunc i64 %11 to i32
-  ret i32 %12
+  %4 = call i64 @model_wide_signed(i32* %0, i32** %1, i32 %2, i32 0, i64 2147483647)
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
 }
 
-define internal void @model_wide_parse(%struct.model_parsed* noalias sret(%struct.model_parsed) align 4 %0, i32* %1, i32** %2, i32 %3, i32 %4) {
-  %6 = alloca i32*, align 4
-  %7 = bitcast %struct.model_parsed* %0 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %7, i8 0, i32 16, i1 false)
-  %8 = icmp slt i32 %3, 0
-  %9 = icmp eq i32 %3, 1
-  %or.cond = or i1 %8, %9
-  %10 = icmp sgt i32 %3, 36
-  %or.cond18 = or i1 %or.cond, %10
-  br i1 %or.cond18, label %11, label %13
-
-11:
-  %12 = call i32* @__errno_location()
-  store i32 22, i32* %12, align 4
-  br label %80
-
-13:
-  store i32* %1, i32** %6, align 4
-  br label %14
-
-14:
-  %15 = load i32*, i32** %6, align 4
-  %16 = load i32, i32* %15, align 4
-  %17 = call i32 @model_is_space(i32 %16)
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %19, label %22
-
-19:
-  %20 = load i32*, i32** %6, align 4
-  %21 = getelementptr inbounds i32, i32* %20, i32 1
-  store i32* %21, i32** %6, align 4
-  br label %14
-
-22:
-  %23 = load i32*, i32** %6, align 4
-  %24 = load i32, i32* %23, align 4
-  switch i32 %24, label %33 [
-    i32 45, label %25
-    i32 43, label %25
-  ]
-
-25:
-  %26 = load i32*, i32** %6, align 4
-  %27 = load i32, i32* %26, align 4
-  %28 = icmp eq i32 %27, 45
-  %29 = zext i1 %28 to i32
-  %30 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 1
-  store i32 %29, i32* %30, align 4
-  %31 = load i32*, i32** %6, align 4
-  %32 = getelementptr inbounds i32, i32* %31, i32 1
-  store i32* %32, i32** %6, align 4
-  br label %33
-
-33:
-  %34 = icmp ne i32 %3, 10
-  br i1 %34, label %35, label %70
-
-35:
-  %36 = load i32*, i32** %6, align 4
-  %37 = load i32, i32* %36, align 4
-  %38 = icmp eq i32 %37, 48
-  br i1 %38, label %39, label %70
-
-39:
-  %40 = getelementptr inbounds i32, i32* %36, i32 1
-  %41 = load i32, i32* %40, align 4
-  %42 = call i32 @model_to_lower(i32 %41)
-  %43 = icmp eq i32 %3, 0
-  %44 = icmp eq i32 %3, 16
-  %or.cond19 = or i1 %43, %44
-  %45 = icmp eq i32 %42, 120
-  %or.cond20 = select i1 %or.cond19, i1 %45, i1 false
-  br i1 %or.cond20, label %46, label %55
-
-46:
-  %47 = load i32*, i32** %6, align 4
-  %48 = getelementptr inbounds i32, i32* %47, i32 2
-  %49 = load i32, i32* %48, align 4
-  %50 = call i32 @model_digit(i32 %49)
-  %51 = icmp ult i32 %50, 16
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = load i32*, i32** %6, align 4
-  %54 = getelementptr inbounds i32, i32* %53, i32 2
-  store i32* %54, i32** %6, align 4
-  br label %70
-
-55:
-  %56 = icmp ne i32 %4, 0
-  br i1 %56, label %57, label %69
-
-57:
-  %58 = icmp eq i32 %3, 2
-  %or.cond21 = or i1 %43, %58
-  %59 = icmp eq i32 %42, 98
-  %or.cond22 = select i1 %or.cond21, i1 %59, i1 false
-  br i1 %or.cond22, label %60, label %69
-
-60:
-  %61 = load i32*, i32** %6, align 4
-  %62 = getelementptr inbounds i32, i32* %61, i32 2
-  %63 = load i32, i32* %62, align 4
-  %64 = call i32 @model_digit(i32 %63)
-  %65 = icmp ult i32 %64, 2
-  br i1 %65, label %66, label %69
-
-66:
-  %67 = load i32*, i32** %6, align 4
-  %68 = getelementptr inbounds i32, i32* %67, i32 2
-  store i32* %68, i32** %6, align 4
-  br label %70
-
-69:
-  %spec.select = select i1 %43, i32 8, i32 %3
-  br label %70
-
-70:
-  %.3 = phi i32 [ %3, %35 ], [ %3, %33 ], [ 16, %52 ], [ 2, %66 ], [ %spec.select, %69 ]
-  %71 = icmp eq i32 %.3, 0
-  %spec.select23 = select i1 %71, i32 10, i32 %.3
-  %72 = load i32*, i32** %6, align 4
-  %73 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
-  %74 = call i64 @model_wide_digits(i32** %6, i32 %spec.select23, i32* %73)
-  %75 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
-  store i64 %74, i64* %75, align 4
-  %76 = icmp ne i32** %2, null
-  br i1 %76, label %77, label %80
-
-77:
-  %78 = load i32*, i32** %6, align 4
-  %79 = icmp eq i32* %78, %72
-  %. = select i1 %79, i32* %1, i32* %78
-  store i32* %., i32** %2, align 4
-  br label %80
-
-80:
-  ret void
-}
-
-define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
-  %5 = icmp ne i32 %1, 0
-  %6 = add i64 %3, 1
-  %spec.select = select i1 %5, i64 %6, i64 %3
-  %7 = icmp ne i32 %2, 0
-  %8 = icmp ugt i64 %0, %spec.select
-  %or.cond = or i1 %7, %8
-  br i1 %or.cond, label %9, label %11
+define internal i64 @model_wide_signed(i32* %0, i32** %1, i32 %2, i32 %3, i64 %4) {
+  %6 = alloca %struct.model_parsed, align 4
+  %7 = call i32 @model_is_base(i32 %2)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %21
 
 9:
-  %10 = call i32* @__errno_location()
-  store i32 34, i32* %10, align 4
-  br label %11
+  %10 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %10, label %13, label %11
 
 11:
-  %.09 = phi i64 [ %spec.select, %9 ], [ %0, %4 ]
-  %12 = sub i64 0, %.09
-  %13 = select i1 %5, i64 %12, i64 %.09
-  ret i64 %13
+  %12 = call i64 @model_any_wide_signed(i32* %0, i32** %1, i64 %4)
+  br label %21
+
+13:
+  call void @model_wide_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %6, i32* %0, i32** %1, i32 %2, i32 %3)
+  %14 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = call i64 @model_signed(i64 %15, i32 %17, i32 %19, i64 %4)
+  br label %21
+
+21:
+  %.0 = phi i64 [ %20, %13 ], [ %12, %11 ], [ 0, %5 ]
+  ret i64 %.0
 }
 
 define i64 @wcstoll(i32* %0, i32** %1, i32 %2) {
-  %4 = alloca %struct.model_parsed, align 4
-  call void @model_wide_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %4, i32* %0, i32** %1, i32 %2, i32 0)
-  %5 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 0
-  %6 = load i64, i64* %5, align 4
-  %7 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 1
-  %8 = load i32, i32* %7, align 4
-  %9 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 2
-  %10 = load i32, i32* %9, align 4
-  %11 = call i64 @model_signed(i64 %6, i32 %8, i32 %10, i64 9223372036854775807)
-  ret i64 %11
+  %4 = call i64 @model_wide_signed(i32* %0, i32** %1, i32 %2, i32 0, i64 9223372036854775807)
+  ret i64 %4
 }
 
 define i32 @wcstoul(i32* %0, i32** %1, i32 %2) {
-  %4 = alloca %struct.model_parsed, align 4
-  call void @model_wide_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %4, i32* %0, i32** %1, i32 %2, i32 0)
-  %5 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 0
-  %6 = load i64, i64* %5, align 4
-  %7 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 1
-  %8 = load i32, i32* %7, align 4
-  %9 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 2
-  %10 = load i32, i32* %9, align 4
-  %11 = call i64 @model_unsigned(i64 %6, i32 %8, i32 %10, i64 4294967295)
-  %12 = trunc i64 %11 to i32
-  ret i32 %12
+  %4 = call i64 @model_wide_unsigned(i32* %0, i32** %1, i32 %2, i32 0, i64 4294967295)
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
 }
 
-define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
-  %5 = icmp ne i32 %2, 0
-  %6 = icmp ugt i64 %0, %3
-  %or.cond = or i1 %5, %6
-  br i1 %or.cond, label %7, label %9
-
-7:
-  %8 = call i32* @__errno_location()
-  store i32 34, i32* %8, align 4
-  br label %13
+define internal i64 @model_wide_unsigned(i32* %0, i32** %1, i32 %2, i32 %3, i64 %4) {
+  %6 = alloca %struct.model_parsed, align 4
+  %7 = call i32 @model_is_base(i32 %2)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %21
 
 9:
-  %10 = icmp ne i32 %1, 0
-  %11 = sub i64 0, %0
-  %12 = select i1 %10, i64 %11, i64 %0
-  br label %13
+  %10 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %4)
+  br label %21
 
 13:
-  %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
+  call void @model_wide_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %6, i32* %0, i32** %1, i32 %2, i32 %3)
+  %14 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %6, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = call i64 @model_unsigned(i64 %15, i32 %17, i32 %19, i64 %4)
+  br label %21
+
+21:
+  %.0 = phi i64 [ %20, %13 ], [ %12, %11 ], [ 0, %5 ]
   ret i64 %.0
 }
 
 define i64 @wcstoull(i32* %0, i32** %1, i32 %2) {
-  %4 = alloca %struct.model_parsed, align 4
-  call void @model_wide_parse(%struct.model_parsed* sret(%struct.model_parsed) align 4 %4, i32* %0, i32** %1, i32 %2, i32 0)
-  %5 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 0
-  %6 = load i64, i64* %5, align 4
-  %7 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 1
-  %8 = load i32, i32* %7, align 4
-  %9 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %4, i32 0, i32 2
-  %10 = load i32, i32* %9, align 4
-  %11 = call i64 @model_unsigned(i64 %6, i32 %8, i32 %10, i64 -1)
-  ret i64 %11
+  %4 = call i64 @model_wide_unsigned(i32* %0, i32** %1, i32 %2, i32 0, i64 -1)
+  ret i64 %4
 }
 
 define void @__atomic_load(i32 %0, i8* %1, i8* %2, i32 %3) {
@@ -10028,152 +9961,233 @@ define zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 zeroext %0) {
   ret i1 true
 }
 
+define internal i32 @model_is_base(i32 %0) {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = icmp sge i32 %0, 2
+  %5 = icmp sle i32 %0, 36
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %8, label %6
+
+6:
+  %7 = call i32* @__errno_location()
+  store i32 22, i32* %7, align 4
+  br label %8
+
+8:
+  %.0 = phi i32 [ 0, %6 ], [ 1, %3 ], [ 1, %1 ]
+  ret i32 %.0
+}
+
+define internal i64 @model_any_signed(i8* %0, i8** %1, i64 %2) {
+  %4 = call zeroext i1 @model_any_stop(i8* %0, i8** %1)
+  br i1 %4, label %5, label %31
+
+5:
+  %6 = call i64 @__eufonium_any_number()
+  %7 = icmp sle i64 %6, %2
+  %8 = sub nsw i64 0, %2
+  %9 = sub nsw i64 %8, 1
+  %10 = icmp sge i64 %6, %9
+  %11 = select i1 %7, i1 %10, i1 false
+  %12 = zext i1 %11 to i32
+  call void @__VERIFIER_assume(i32 %12)
+  %13 = load i8, i8* %0, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp sge i32 %14, 48
+  %16 = icmp sle i32 %14, 57
+  %or.cond = and i1 %15, %16
+  br i1 %or.cond, label %17, label %20
+
+17:
+  %18 = icmp sge i64 %6, 0
+  %19 = zext i1 %18 to i32
+  call void @__VERIFIER_assume(i32 %19)
+  br label %20
+
+20:
+  %21 = icmp eq i64 %6, %2
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = sub nsw i64 0, %2
+  %24 = sub nsw i64 %23, 1
+  %25 = icmp eq i64 %6, %24
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = call i32 @__eufonium_any()
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %31
+
+29:
+  %30 = call i32* @__errno_location()
+  store i32 34, i32* %30, align 4
+  br label %31
+
+31:
+  %.0 = phi i64 [ 0, %3 ], [ %6, %29 ], [ %6, %26 ], [ %6, %22 ]
+  ret i64 %.0
+}
+
 define internal void @model_parse(%struct.model_parsed* noalias sret(%struct.model_parsed) align 4 %0, i8* %1, i8** %2, i32 %3, i32 %4) {
   %6 = alloca i8*, align 4
   %7 = bitcast %struct.model_parsed* %0 to i8*
   call void @llvm.memset.p0i8.i32(i8* align 4 %7, i8 0, i32 16, i1 false)
-  %8 = icmp slt i32 %3, 0
-  %9 = icmp eq i32 %3, 1
-  %or.cond = or i1 %8, %9
-  %10 = icmp sgt i32 %3, 36
-  %or.cond18 = or i1 %or.cond, %10
-  br i1 %or.cond18, label %11, label %13
-
-11:
-  %12 = call i32* @__errno_location()
-  store i32 22, i32* %12, align 4
-  br label %87
-
-13:
   store i8* %1, i8** %6, align 4
-  br label %14
+  br label %8
+
+8:
+  %9 = load i8*, i8** %6, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = call i32 @model_is_space(i32 %11)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %17
 
 14:
   %15 = load i8*, i8** %6, align 4
-  %16 = load i8, i8* %15, align 1
-  %17 = sext i8 %16 to i32
-  %18 = call i32 @model_is_space(i32 %17)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %23
+  %16 = getelementptr inbounds i8, i8* %15, i32 1
+  store i8* %16, i8** %6, align 4
+  br label %8
 
-20:
-  %21 = load i8*, i8** %6, align 4
-  %22 = getelementptr inbounds i8, i8* %21, i32 1
-  store i8* %22, i8** %6, align 4
-  br label %14
-
-23:
-  %24 = load i8*, i8** %6, align 4
-  %25 = load i8, i8* %24, align 1
-  %26 = sext i8 %25 to i32
-  switch i32 %26, label %36 [
-    i32 45, label %27
-    i32 43, label %27
+17:
+  %18 = load i8*, i8** %6, align 4
+  %19 = load i8, i8* %18, align 1
+  %20 = sext i8 %19 to i32
+  switch i32 %20, label %30 [
+    i32 45, label %21
+    i32 43, label %21
   ]
 
-27:
+21:
+  %22 = load i8*, i8** %6, align 4
+  %23 = load i8, i8* %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 45
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 1
+  store i32 %26, i32* %27, align 4
   %28 = load i8*, i8** %6, align 4
-  %29 = load i8, i8* %28, align 1
-  %30 = sext i8 %29 to i32
-  %31 = icmp eq i32 %30, 45
-  %32 = zext i1 %31 to i32
-  %33 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 1
-  store i32 %32, i32* %33, align 4
-  %34 = load i8*, i8** %6, align 4
-  %35 = getelementptr inbounds i8, i8* %34, i32 1
-  store i8* %35, i8** %6, align 4
-  br label %36
+  %29 = getelementptr inbounds i8, i8* %28, i32 1
+  store i8* %29, i8** %6, align 4
+  br label %30
 
-36:
-  %37 = icmp ne i32 %3, 10
-  br i1 %37, label %38, label %77
+30:
+  %31 = icmp ne i32 %3, 10
+  br i1 %31, label %32, label %71
 
-38:
-  %39 = load i8*, i8** %6, align 4
-  %40 = load i8, i8* %39, align 1
-  %41 = sext i8 %40 to i32
-  %42 = icmp eq i32 %41, 48
-  br i1 %42, label %43, label %77
+32:
+  %33 = load i8*, i8** %6, align 4
+  %34 = load i8, i8* %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = icmp eq i32 %35, 48
+  br i1 %36, label %37, label %71
 
-43:
-  %44 = getelementptr inbounds i8, i8* %39, i32 1
-  %45 = load i8, i8* %44, align 1
-  %46 = sext i8 %45 to i32
-  %47 = call i32 @model_to_lower(i32 %46)
-  %48 = icmp eq i32 %3, 0
-  %49 = icmp eq i32 %3, 16
-  %or.cond19 = or i1 %48, %49
-  %50 = icmp eq i32 %47, 120
-  %or.cond20 = select i1 %or.cond19, i1 %50, i1 false
-  br i1 %or.cond20, label %51, label %61
+37:
+  %38 = getelementptr inbounds i8, i8* %33, i32 1
+  %39 = load i8, i8* %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = call i32 @model_to_lower(i32 %40)
+  %42 = icmp eq i32 %3, 0
+  %43 = icmp eq i32 %3, 16
+  %or.cond = or i1 %42, %43
+  %44 = icmp eq i32 %41, 120
+  %or.cond15 = select i1 %or.cond, i1 %44, i1 false
+  br i1 %or.cond15, label %45, label %55
 
-51:
-  %52 = load i8*, i8** %6, align 4
-  %53 = getelementptr inbounds i8, i8* %52, i32 2
-  %54 = load i8, i8* %53, align 1
-  %55 = sext i8 %54 to i32
-  %56 = call i32 @model_digit(i32 %55)
-  %57 = icmp ult i32 %56, 16
-  br i1 %57, label %58, label %61
+45:
+  %46 = load i8*, i8** %6, align 4
+  %47 = getelementptr inbounds i8, i8* %46, i32 2
+  %48 = load i8, i8* %47, align 1
+  %49 = sext i8 %48 to i32
+  %50 = call i32 @model_digit(i32 %49)
+  %51 = icmp ult i32 %50, 16
+  br i1 %51, label %52, label %55
 
-58:
-  %59 = load i8*, i8** %6, align 4
-  %60 = getelementptr inbounds i8, i8* %59, i32 2
-  store i8* %60, i8** %6, align 4
-  br label %77
+52:
+  %53 = load i8*, i8** %6, align 4
+  %54 = getelementptr inbounds i8, i8* %53, i32 2
+  store i8* %54, i8** %6, align 4
+  br label %71
 
-61:
-  %62 = icmp ne i32 %4, 0
-  br i1 %62, label %63, label %76
+55:
+  %56 = icmp ne i32 %4, 0
+  br i1 %56, label %57, label %70
 
-63:
-  %64 = icmp eq i32 %3, 2
-  %or.cond21 = or i1 %48, %64
-  %65 = icmp eq i32 %47, 98
-  %or.cond22 = select i1 %or.cond21, i1 %65, i1 false
-  br i1 %or.cond22, label %66, label %76
+57:
+  %58 = icmp eq i32 %3, 2
+  %or.cond16 = or i1 %42, %58
+  %59 = icmp eq i32 %41, 98
+  %or.cond17 = select i1 %or.cond16, i1 %59, i1 false
+  br i1 %or.cond17, label %60, label %70
 
-66:
-  %67 = load i8*, i8** %6, align 4
-  %68 = getelementptr inbounds i8, i8* %67, i32 2
-  %69 = load i8, i8* %68, align 1
-  %70 = sext i8 %69 to i32
-  %71 = call i32 @model_digit(i32 %70)
-  %72 = icmp ult i32 %71, 2
-  br i1 %72, label %73, label %76
+60:
+  %61 = load i8*, i8** %6, align 4
+  %62 = getelementptr inbounds i8, i8* %61, i32 2
+  %63 = load i8, i8* %62, align 1
+  %64 = sext i8 %63 to i32
+  %65 = call i32 @model_digit(i32 %64)
+  %66 = icmp ult i32 %65, 2
+  br i1 %66, label %67, label %70
 
-73:
-  %74 = load i8*, i8** %6, align 4
-  %75 = getelementptr inbounds i8, i8* %74, i32 2
-  store i8* %75, i8** %6, align 4
-  br label %77
+67:
+  %68 = load i8*, i8** %6, align 4
+  %69 = getelementptr inbounds i8, i8* %68, i32 2
+  store i8* %69, i8** %6, align 4
+  br label %71
 
-76:
-  %spec.select = select i1 %48, i32 8, i32 %3
-  br label %77
+70:
+  %spec.select = select i1 %42, i32 8, i32 %3
+  br label %71
 
-77:
-  %.3 = phi i32 [ %3, %38 ], [ %3, %36 ], [ 16, %58 ], [ 2, %73 ], [ %spec.select, %76 ]
-  %78 = icmp eq i32 %.3, 0
-  %spec.select23 = select i1 %78, i32 10, i32 %.3
+71:
+  %.3 = phi i32 [ %3, %32 ], [ %3, %30 ], [ 16, %52 ], [ 2, %67 ], [ %spec.select, %70 ]
+  %72 = icmp eq i32 %.3, 0
+  %spec.select18 = select i1 %72, i32 10, i32 %.3
+  %73 = load i8*, i8** %6, align 4
+  %74 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
+  %75 = call i64 @model_digits(i8** %6, i32 %spec.select18, i32* %74)
+  %76 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
+  store i64 %75, i64* %76, align 4
+  %77 = icmp ne i8** %2, null
+  br i1 %77, label %78, label %81
+
+78:
   %79 = load i8*, i8** %6, align 4
-  %80 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
-  %81 = call i64 @model_digits(i8** %6, i32 %spec.select23, i32* %80)
-  %82 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
-  store i64 %81, i64* %82, align 4
-  %83 = icmp ne i8** %2, null
-  br i1 %83, label %84, label %87
-
-84:
-  %85 = load i8*, i8** %6, align 4
-  %86 = icmp eq i8* %85, %79
-  %. = select i1 %86, i8* %1, i8* %85
+  %80 = icmp eq i8* %79, %73
+  %. = select i1 %80, i8* %1, i8* %79
   store i8* %., i8** %2, align 4
-  br label %87
+  br label %81
 
-87:
+81:
   ret void
 }
+
+define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
+  %5 = icmp ne i32 %1, 0
+  %6 = add i64 %3, 1
+  %spec.select = select i1 %5, i64 %6, i64 %3
+  %7 = icmp ne i32 %2, 0
+  %8 = icmp ugt i64 %0, %spec.select
+  %or.cond = or i1 %7, %8
+  br i1 %or.cond, label %9, label %11
+
+9:
+  %10 = call i32* @__errno_location()
+  store i32 34, i32* %10, align 4
+  br label %11
+
+11:
+  %.09 = phi i64 [ %spec.select, %9 ], [ %0, %4 ]
+  %12 = sub i64 0, %.09
+  %13 = select i1 %5, i64 %12, i64 %.09
+  ret i64 %13
+}
+
+declare i64 @__eufonium_any_number()
 
 define internal i32 @model_digit(i32 %0) {
   %2 = call i32 @model_to_lower(i32 %0)
@@ -10247,6 +10261,55 @@ define internal i64 @model_with_digit(i64 %0, i32 %1, i32 %2, i32* %3) {
   %16 = zext i32 %1 to i64
   %17 = add i64 %15, %16
   ret i64 %17
+}
+
+define internal i64 @model_any_unsigned(i8* %0, i8** %1, i64 %2) {
+  %4 = call zeroext i1 @model_any_stop(i8* %0, i8** %1)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i64 @__eufonium_any_number()
+  %7 = icmp ule i64 %6, %2
+  %8 = zext i1 %7 to i32
+  call void @__VERIFIER_assume(i32 %8)
+  %9 = icmp eq i64 %6, %2
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = call i32 @__eufonium_any()
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = call i32* @__errno_location()
+  store i32 34, i32* %14, align 4
+  br label %15
+
+15:
+  %.0 = phi i64 [ 0, %3 ], [ %6, %13 ], [ %6, %10 ], [ %6, %5 ]
+  ret i64 %.0
+}
+
+define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
+  %5 = icmp ne i32 %2, 0
+  %6 = icmp ugt i64 %0, %3
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %7, label %9
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 34, i32* %8, align 4
+  br label %13
+
+9:
+  %10 = icmp ne i32 %1, 0
+  %11 = sub i64 0, %0
+  %12 = select i1 %10, i64 %11, i64 %0
+  br label %13
+
+13:
+  %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
+  ret i64 %.0
 }
 
 declare zeroext i1 @__eufonium_exact()
@@ -12336,7 +12399,7 @@ switch.edge:
   %18 = load i8*, i8** %17, align 4
   %19 = load i8, i8* %18, align 1
   %20 = icmp ne i8 %19, 0
-  br i1 %20, label %21, label %109
+  br i1 %20, label %21, label %116
 
 21:
   %22 = sext i8 %19 to i32
@@ -12357,10 +12420,10 @@ switch.edge:
   br label %31
 
 31:
-  %.059 = phi i32 [ %30, %23 ], [ %16, %21 ]
-  %.058 = phi i32 [ %28, %23 ], [ 0, %21 ]
+  %.060 = phi i32 [ %30, %23 ], [ %16, %21 ]
+  %.059 = phi i32 [ %28, %23 ], [ 0, %21 ]
   %32 = load i8*, i8** %17, align 4
-  %33 = icmp ugt i32 %.059, 0
+  %33 = icmp ugt i32 %.060, 0
   br i1 %33, label %34, label %64
 
 34:
@@ -12372,7 +12435,7 @@ switch.edge:
 38:
   %39 = getelementptr inbounds i8, i8* %32, i32 1
   store i8* %39, i8** %17, align 4
-  %40 = add i32 %.059, -1
+  %40 = add i32 %.060, -1
   %41 = icmp ugt i32 %40, 0
   br i1 %41, label %42, label %46
 
@@ -12405,8 +12468,8 @@ switch.edge:
   %57 = icmp eq i32 %12, 0
   %58 = icmp ne i32 %56, 0
   %. = select i1 %58, i32 %56, i32 8
-  %.056 = select i1 %57, i32 %., i32 %12
-  %59 = icmp eq i32 %.056, %56
+  %.057 = select i1 %57, i32 %., i32 %12
+  %59 = icmp eq i32 %.057, %56
   br i1 %59, label %60, label %64
 
 60:
@@ -12417,14 +12480,14 @@ switch.edge:
   br label %64
 
 64:
-  %.261 = phi i32 [ %.059, %34 ], [ %.059, %31 ], [ %63, %60 ], [ %40, %55 ]
-  %.157 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.056, %60 ], [ %.056, %55 ]
-  %65 = icmp eq i32 %.157, 0
-  %spec.select62 = select i1 %65, i32 10, i32 %.157
+  %.262 = phi i32 [ %.060, %34 ], [ %.060, %31 ], [ %63, %60 ], [ %40, %55 ]
+  %.158 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.057, %60 ], [ %.057, %55 ]
+  %65 = icmp eq i32 %.158, 0
+  %spec.select63 = select i1 %65, i32 10, i32 %.158
   br label %66
 
 66:
-  %.3 = phi i32 [ %.261, %64 ], [ %78, %76 ]
+  %.3 = phi i32 [ %.262, %64 ], [ %78, %76 ]
   %.055 = phi i64 [ 0, %64 ], [ %77, %76 ]
   %.054 = phi i32 [ undef, %64 ], [ %.1, %76 ]
   %67 = icmp ugt i32 %.3, 0
@@ -12435,7 +12498,7 @@ switch.edge:
   %70 = load i8, i8* %69, align 1
   %71 = sext i8 %70 to i32
   %72 = call i32 @model_digit(i32 %71)
-  %73 = icmp ult i32 %72, %spec.select62
+  %73 = icmp ult i32 %72, %spec.select63
   br label %74
 
 74:
@@ -12444,7 +12507,7 @@ switch.edge:
   br i1 %75, label %76, label %81
 
 76:
-  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select62, i32* %4)
+  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select63, i32* %4)
   %78 = add i32 %.3, -1
   %79 = load i8*, i8** %17, align 4
   %80 = getelementptr inbounds i8, i8* %79, i32 1
@@ -12454,50 +12517,63 @@ switch.edge:
 81:
   %82 = load i8*, i8** %17, align 4
   %83 = icmp eq i8* %82, %32
-  br i1 %83, label %109, label %84
+  br i1 %83, label %116, label %84
 
 84:
-  %85 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
-  %86 = load i32, i32* %85, align 4
-  %87 = icmp eq i32 %86, 8
-  %88 = select i1 %87, i64 9223372036854775807, i64 2147483647
-  switch i32 %5, label %92 [
-    i32 105, label %89
-    i32 100, label %89
+  %85 = call zeroext i1 @__eufonium_exact_number()
+  br i1 %85, label %91, label %86
+
+86:
+  %87 = call i64 @__eufonium_any_number()
+  %88 = call i32 @__eufonium_any()
+  %89 = icmp ne i32 %88, 0
+  %90 = zext i1 %89 to i32
+  store i32 %90, i32* %4, align 4
+  br label %91
+
+91:
+  %.156 = phi i64 [ %.055, %84 ], [ %87, %86 ]
+  %92 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
+  %93 = load i32, i32* %92, align 4
+  %94 = icmp eq i32 %93, 8
+  %95 = select i1 %94, i64 9223372036854775807, i64 2147483647
+  switch i32 %5, label %99 [
+    i32 105, label %96
+    i32 100, label %96
   ]
 
-89:
-  %90 = load i32, i32* %4, align 4
-  %91 = call i64 @model_signed(i64 %.055, i32 %.058, i32 %90, i64 %88)
-  br label %97
+96:
+  %97 = load i32, i32* %4, align 4
+  %98 = call i64 @model_signed(i64 %.156, i32 %.059, i32 %97, i64 %95)
+  br label %104
 
-92:
-  %93 = load i32, i32* %4, align 4
-  %94 = mul i64 %88, 2
-  %95 = add i64 %94, 1
-  %96 = call i64 @model_unsigned(i64 %.055, i32 %.058, i32 %93, i64 %95)
-  br label %97
+99:
+  %100 = load i32, i32* %4, align 4
+  %101 = mul i64 %95, 2
+  %102 = add i64 %101, 1
+  %103 = call i64 @model_unsigned(i64 %.156, i32 %.059, i32 %100, i64 %102)
+  br label %104
 
-97:
-  %98 = phi i64 [ %91, %89 ], [ %96, %92 ]
-  %99 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
-  %100 = load i32, i32* %99, align 4
-  %101 = icmp ne i32 %100, 0
-  br i1 %101, label %109, label %102
-
-102:
-  %103 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %104 = load i8*, i8** %103, align 4
-  %105 = getelementptr inbounds i8, i8* %104, i32 4
-  store i8* %105, i8** %103, align 4
-  %106 = bitcast i8* %104 to i8**
-  %107 = load i8*, i8** %106, align 4
-  %108 = load i32, i32* %85, align 4
-  call void @model_store_integer(i8* %107, i32 %108, i64 %98)
-  br label %109
+104:
+  %105 = phi i64 [ %98, %96 ], [ %103, %99 ]
+  %106 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %107 = load i32, i32* %106, align 4
+  %108 = icmp ne i32 %107, 0
+  br i1 %108, label %116, label %109
 
 109:
-  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %102 ], [ 0, %97 ]
+  %110 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %111 = load i8*, i8** %110, align 4
+  %112 = getelementptr inbounds i8, i8* %111, i32 4
+  store i8* %112, i8** %110, align 4
+  %113 = bitcast i8* %111 to i8**
+  %114 = load i8*, i8** %113, align 4
+  %115 = load i32, i32* %92, align 4
+  call void @model_store_integer(i8* %114, i32 %115, i64 %105)
+  br label %116
+
+116:
+  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %109 ], [ 0, %104 ]
   ret i32 %.0
 }
 
@@ -13212,6 +13288,217 @@ define internal i32 @model_is_signal(i32 %0) {
   ret i32 %6
 }
 
+define internal i64 @model_any_wide_signed(i32* %0, i32** %1, i64 %2) {
+  %4 = call zeroext i1 @model_any_wide_stop(i32* %0, i32** %1)
+  br i1 %4, label %5, label %30
+
+5:
+  %6 = call i64 @__eufonium_any_number()
+  %7 = icmp sle i64 %6, %2
+  %8 = sub nsw i64 0, %2
+  %9 = sub nsw i64 %8, 1
+  %10 = icmp sge i64 %6, %9
+  %11 = select i1 %7, i1 %10, i1 false
+  %12 = zext i1 %11 to i32
+  call void @__VERIFIER_assume(i32 %12)
+  %13 = load i32, i32* %0, align 4
+  %14 = icmp sge i32 %13, 48
+  %15 = icmp sle i32 %13, 57
+  %or.cond = and i1 %14, %15
+  br i1 %or.cond, label %16, label %19
+
+16:
+  %17 = icmp sge i64 %6, 0
+  %18 = zext i1 %17 to i32
+  call void @__VERIFIER_assume(i32 %18)
+  br label %19
+
+19:
+  %20 = icmp eq i64 %6, %2
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = sub nsw i64 0, %2
+  %23 = sub nsw i64 %22, 1
+  %24 = icmp eq i64 %6, %23
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = call i32 @__eufonium_any()
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %30
+
+28:
+  %29 = call i32* @__errno_location()
+  store i32 34, i32* %29, align 4
+  br label %30
+
+30:
+  %.0 = phi i64 [ 0, %3 ], [ %6, %28 ], [ %6, %25 ], [ %6, %21 ]
+  ret i64 %.0
+}
+
+define internal void @model_wide_parse(%struct.model_parsed* noalias sret(%struct.model_parsed) align 4 %0, i32* %1, i32** %2, i32 %3, i32 %4) {
+  %6 = alloca i32*, align 4
+  %7 = bitcast %struct.model_parsed* %0 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %7, i8 0, i32 16, i1 false)
+  store i32* %1, i32** %6, align 4
+  br label %8
+
+8:
+  %9 = load i32*, i32** %6, align 4
+  %10 = load i32, i32* %9, align 4
+  %11 = call i32 @model_is_space(i32 %10)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = load i32*, i32** %6, align 4
+  %15 = getelementptr inbounds i32, i32* %14, i32 1
+  store i32* %15, i32** %6, align 4
+  br label %8
+
+16:
+  %17 = load i32*, i32** %6, align 4
+  %18 = load i32, i32* %17, align 4
+  switch i32 %18, label %27 [
+    i32 45, label %19
+    i32 43, label %19
+  ]
+
+19:
+  %20 = load i32*, i32** %6, align 4
+  %21 = load i32, i32* %20, align 4
+  %22 = icmp eq i32 %21, 45
+  %23 = zext i1 %22 to i32
+  %24 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 1
+  store i32 %23, i32* %24, align 4
+  %25 = load i32*, i32** %6, align 4
+  %26 = getelementptr inbounds i32, i32* %25, i32 1
+  store i32* %26, i32** %6, align 4
+  br label %27
+
+27:
+  %28 = icmp ne i32 %3, 10
+  br i1 %28, label %29, label %64
+
+29:
+  %30 = load i32*, i32** %6, align 4
+  %31 = load i32, i32* %30, align 4
+  %32 = icmp eq i32 %31, 48
+  br i1 %32, label %33, label %64
+
+33:
+  %34 = getelementptr inbounds i32, i32* %30, i32 1
+  %35 = load i32, i32* %34, align 4
+  %36 = call i32 @model_to_lower(i32 %35)
+  %37 = icmp eq i32 %3, 0
+  %38 = icmp eq i32 %3, 16
+  %or.cond = or i1 %37, %38
+  %39 = icmp eq i32 %36, 120
+  %or.cond15 = select i1 %or.cond, i1 %39, i1 false
+  br i1 %or.cond15, label %40, label %49
+
+40:
+  %41 = load i32*, i32** %6, align 4
+  %42 = getelementptr inbounds i32, i32* %41, i32 2
+  %43 = load i32, i32* %42, align 4
+  %44 = call i32 @model_digit(i32 %43)
+  %45 = icmp ult i32 %44, 16
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = load i32*, i32** %6, align 4
+  %48 = getelementptr inbounds i32, i32* %47, i32 2
+  store i32* %48, i32** %6, align 4
+  br label %64
+
+49:
+  %50 = icmp ne i32 %4, 0
+  br i1 %50, label %51, label %63
+
+51:
+  %52 = icmp eq i32 %3, 2
+  %or.cond16 = or i1 %37, %52
+  %53 = icmp eq i32 %36, 98
+  %or.cond17 = select i1 %or.cond16, i1 %53, i1 false
+  br i1 %or.cond17, label %54, label %63
+
+54:
+  %55 = load i32*, i32** %6, align 4
+  %56 = getelementptr inbounds i32, i32* %55, i32 2
+  %57 = load i32, i32* %56, align 4
+  %58 = call i32 @model_digit(i32 %57)
+  %59 = icmp ult i32 %58, 2
+  br i1 %59, label %60, label %63
+
+60:
+  %61 = load i32*, i32** %6, align 4
+  %62 = getelementptr inbounds i32, i32* %61, i32 2
+  store i32* %62, i32** %6, align 4
+  br label %64
+
+63:
+  %spec.select = select i1 %37, i32 8, i32 %3
+  br label %64
+
+64:
+  %.3 = phi i32 [ %3, %29 ], [ %3, %27 ], [ 16, %46 ], [ 2, %60 ], [ %spec.select, %63 ]
+  %65 = icmp eq i32 %.3, 0
+  %spec.select18 = select i1 %65, i32 10, i32 %.3
+  %66 = load i32*, i32** %6, align 4
+  %67 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 2
+  %68 = call i64 @model_wide_digits(i32** %6, i32 %spec.select18, i32* %67)
+  %69 = getelementptr inbounds %struct.model_parsed, %struct.model_parsed* %0, i32 0, i32 0
+  store i64 %68, i64* %69, align 4
+  %70 = icmp ne i32** %2, null
+  br i1 %70, label %71, label %74
+
+71:
+  %72 = load i32*, i32** %6, align 4
+  %73 = icmp eq i32* %72, %66
+  %. = select i1 %73, i32* %1, i32* %72
+  store i32* %., i32** %2, align 4
+  br label %74
+
+74:
+  ret void
+}
+
+define internal zeroext i1 @model_any_wide_stop(i32* %0, i32** %1) {
+  %3 = call i64 @__eufonium_any_number()
+  %4 = trunc i64 %3 to i32
+  br label %5
+
+5:
+  %.010 = phi i32 [ 0, %2 ], [ %10, %9 ]
+  %6 = getelementptr inbounds i32, i32* %0, i32 %.010
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = add i32 %.010, 1
+  br label %5
+
+11:
+  %12 = icmp ne i32** %1, null
+  br i1 %12, label %13, label %18
+
+13:
+  %14 = icmp ule i32 %4, %.010
+  %15 = zext i1 %14 to i32
+  call void @__VERIFIER_assume(i32 %15)
+  %16 = getelementptr inbounds i32, i32* %0, i32 %4
+  store i32* %16, i32** %1, align 4
+  %17 = icmp ugt i32 %4, 0
+  br label %18
+
+18:
+  %.0 = phi i1 [ %17, %13 ], [ true, %11 ]
+  ret i1 %.0
+}
+
 define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
   br label %4
 
@@ -13231,6 +13518,33 @@ define internal i64 @model_wide_digits(i32** %0, i32 %1, i32* %2) {
   br label %4
 
 13:
+  ret i64 %.0
+}
+
+define internal i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %2) {
+  %4 = call zeroext i1 @model_any_wide_stop(i32* %0, i32** %1)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = call i64 @__eufonium_any_number()
+  %7 = icmp ule i64 %6, %2
+  %8 = zext i1 %7 to i32
+  call void @__VERIFIER_assume(i32 %8)
+  %9 = icmp eq i64 %6, %2
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = call i32 @__eufonium_any()
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = call i32* @__errno_location()
+  store i32 34, i32* %14, align 4
+  br label %15
+
+15:
+  %.0 = phi i64 [ 0, %3 ], [ %6, %13 ], [ %6, %10 ], [ %6, %5 ]
   ret i64 %.0
 }
 

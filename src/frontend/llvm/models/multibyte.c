@@ -124,28 +124,29 @@ size_t wcstombs(char *to, const wchar_t *from, size_t size) {
 #define MODEL_CHAR wchar_t
 #define MODEL_DIGITS model_wide_digits
 #define MODEL_PARSE model_wide_parse
+#define MODEL_ANY_END model_any_wide_stop
+#define MODEL_ANY_SIGNED model_any_wide_signed
+#define MODEL_ANY_UNSIGNED model_any_wide_unsigned
+#define MODEL_SIGNED model_wide_signed
+#define MODEL_UNSIGNED model_wide_unsigned
 #include "integer_of_text.h"
 
 /* C17 7.29.4.1.2 */
 long wcstol(const wchar_t *text, wchar_t **end, int base) {
-  struct model_parsed parsed = model_wide_parse(text, end, base, 0);
-  return model_signed(parsed.value, parsed.negative, parsed.over, LONG_MAX);
+  return model_wide_signed(text, end, base, 0, LONG_MAX);
 }
 
 /* C17 7.29.4.1.2 */
 long long wcstoll(const wchar_t *text, wchar_t **end, int base) {
-  struct model_parsed parsed = model_wide_parse(text, end, base, 0);
-  return model_signed(parsed.value, parsed.negative, parsed.over, LLONG_MAX);
+  return model_wide_signed(text, end, base, 0, LLONG_MAX);
 }
 
 /* C17 7.29.4.1.2 */
 unsigned long wcstoul(const wchar_t *text, wchar_t **end, int base) {
-  struct model_parsed parsed = model_wide_parse(text, end, base, 0);
-  return model_unsigned(parsed.value, parsed.negative, parsed.over, LONG_MAX * 2UL + 1);
+  return model_wide_unsigned(text, end, base, 0, LONG_MAX * 2UL + 1);
 }
 
 /* C17 7.29.4.1.2 */
 unsigned long long wcstoull(const wchar_t *text, wchar_t **end, int base) {
-  struct model_parsed parsed = model_wide_parse(text, end, base, 0);
-  return model_unsigned(parsed.value, parsed.negative, parsed.over, LLONG_MAX * 2ULL + 1);
+  return model_wide_unsigned(text, end, base, 0, LLONG_MAX * 2ULL + 1);
 }

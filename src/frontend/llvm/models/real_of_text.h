@@ -85,6 +85,7 @@ static const char *OF_OTHER(const char *at, REAL *to) {
 
 /* C17 7.22.1.3 */
 REAL NAME(const char *text, char **end) {
+  if (!__eufonium_exact_number()) return model_any_stop(text, end) ? UNKNOWN(text, NULL) : 0;
   const char *at = text;
   while (model_is_space(*at)) at++;
   int negative = *at == '-';

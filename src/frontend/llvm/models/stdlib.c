@@ -44,6 +44,13 @@ static unsigned long long model_unsigned(unsigned long long value, int negative,
   return negative ? -value : value;
 }
 
+/* Whether there are numbers to a base, which is 0 for any that a prefix says. */
+static int model_is_base(int base) {
+  if (base == 0 || (base >= 2 && base <= 36)) return 1;
+  errno = EINVAL;
+  return 0;
+}
+
 /* What a text says of a number. */
 struct model_parsed {
   unsigned long long value;
@@ -54,37 +61,31 @@ struct model_parsed {
 #define MODEL_CHAR char
 #define MODEL_DIGITS model_digits
 #define MODEL_PARSE model_parse
+#define MODEL_ANY_END model_any_stop
+#define MODEL_ANY_SIGNED model_any_signed
+#define MODEL_ANY_UNSIGNED model_any_unsigned
+#define MODEL_SIGNED model_signed_of
+#define MODEL_UNSIGNED model_unsigned_of
 #include "integer_of_text.h"
-
-static long long model_parse_signed(const char *text, char **end, int base, int binary, unsigned long long most) {
-  struct model_parsed parsed = model_parse(text, end, base, binary);
-  return model_signed(parsed.value, parsed.negative, parsed.over, most);
-}
-
-static unsigned long long model_parse_unsigned(const char *text, char **end, int base, int binary,
-                                               unsigned long long most) {
-  struct model_parsed parsed = model_parse(text, end, base, binary);
-  return model_unsigned(parsed.value, parsed.negative, parsed.over, most);
-}
 
 /* C17 7.22.1.4 */
 long strtol(const char *text, char **end, int base) {
-  return model_parse_signed(text, end, base, 0, LONG_MAX);
+  return model_signed_of(text, end, base, 0, LONG_MAX);
 }
 
 /* C17 7.22.1.4 */
 long long strtoll(const char *text, char **end, int base) {
-  return model_parse_signed(text, end, base, 0, LLONG_MAX);
+  return model_signed_of(text, end, base, 0, LLONG_MAX);
 }
 
 /* C17 7.22.1.4 */
 unsigned long strtoul(const char *text, char **end, int base) {
-  return model_parse_unsigned(text, end, base, 0, LONG_MAX * 2UL + 1);
+  return model_unsigned_of(text, end, base, 0, LONG_MAX * 2UL + 1);
 }
 
 /* C17 7.22.1.4 */
 unsigned long long strtoull(const char *text, char **end, int base) {
-  return model_parse_unsigned(text, end, base, 0, LLONG_MAX * 2ULL + 1);
+  return model_unsigned_of(text, end, base, 0, LLONG_MAX * 2ULL + 1);
 }
 
 /* C17 7.8.2.3 */
@@ -109,22 +110,22 @@ unsigned long long strtouq(const char *text, char **end, int base) {
 
 /* C23 7.24.1.7, as the GNU C Library names it */
 long __isoc23_strtol(const char *text, char **end, int base) {
-  return model_parse_signed(text, end, base, 1, LONG_MAX);
+  return model_signed_of(text, end, base, 1, LONG_MAX);
 }
 
 /* C23 7.24.1.7, as the GNU C Library names it */
 long long __isoc23_strtoll(const char *text, char **end, int base) {
-  return model_parse_signed(text, end, base, 1, LLONG_MAX);
+  return model_signed_of(text, end, base, 1, LLONG_MAX);
 }
 
 /* C23 7.24.1.7, as the GNU C Library names it */
 unsigned long __isoc23_strtoul(const char *text, char **end, int base) {
-  return model_parse_unsigned(text, end, base, 1, LONG_MAX * 2UL + 1);
+  return model_unsigned_of(text, end, base, 1, LONG_MAX * 2UL + 1);
 }
 
 /* C23 7.24.1.7, as the GNU C Library names it */
 unsigned long long __isoc23_strtoull(const char *text, char **end, int base) {
-  return model_parse_unsigned(text, end, base, 1, LLONG_MAX * 2ULL + 1);
+  return model_unsigned_of(text, end, base, 1, LLONG_MAX * 2ULL + 1);
 }
 
 /* C23 7.8.2.3, as the GNU C Library names it */

@@ -43,6 +43,9 @@ void __eufonium_unmodelled(const char *what);
 /* Whether results are to be exact. If not, what is done must be able to do all that is done otherwise. */
 _Bool __eufonium_exact(void);
 
+/* The same for a number that a text spells. */
+_Bool __eufonium_exact_number(void);
+
 /* Whether a system gives arguments to the program. */
 _Bool __eufonium_given_arguments(void);
 
@@ -51,6 +54,7 @@ void __VERIFIER_assume(int holds);
 
 /* Any number, of a result that is not computed. */
 int __eufonium_any(void);
+unsigned long long __eufonium_any_number(void);
 
 /* Whether there are so many bytes at an address. */
 _Bool sea_is_dereferenceable(const void *address, size_t size);

@@ -488,7 +488,7 @@ impl<W: Watch> Machine<'_, W> {
 
     /// Whether a choice is none, since runs compute what it is about.
     pub(super) fn is_exact(&self, origin: Origin) -> bool {
-        self.program.sites[origin.site].kind == SiteKind::Exact
+        matches!(self.program.sites[origin.site].kind, SiteKind::Exact | SiteKind::ExactNumber)
     }
 
     /// The value of a choice of the running function.

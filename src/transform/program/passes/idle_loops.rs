@@ -2,10 +2,11 @@
 //!
 //! A copy of bytes that nobody reads leaves a loop that counts: when its writes are gone, nothing that it computes is seen behind it.
 //! If it counts towards a bound that it does not change, it ends, and one trip is as good as all: the edge back leads to where the loop
-//! would end. Other passes then remove what is left, and an invariant need not speak of the loop any more.
+//! would end. So does one that goes through a text for its end, which nobody asks for: each trip reads the bytes behind those of the one before, and
+//! objects end. Other passes then remove what is left, and an invariant need not speak of the loop any more.
 //!
 //! Preserves: which checks runs violate, but for runs with undefined behaviour: an assumption in such a loop (that a pointer
-//! which is accessed is not null) is made for the first trip, and must not depend on the trip.
+//! which is accessed is not null) is made for the first trip, and must not depend on the trip; and reads are not made any more.
 //! Deliberately absent: loops that name variables of the source, whose values behind the loop would be wrong; other reasons why loops
 //! end.
 
@@ -14,7 +15,7 @@ use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    BinaryOp, BlockId, CompareOp, Function, Op, Operand, Program, Target, Terminator, ValueId,
+    BinaryOp, BlockId, CompareOp, Function, Op, Operand, Program, Target, Terminator, Type, ValueId,
 };
 
 /// Removes the edges back of idle loops. Returns whether there were some.
@@ -89,17 +90,18 @@ impl Body {
         operand.as_value().is_none_or(|value| !self.defined.contains(&value))
     }
 
-    /// Where the loop ends, if it does nothing but count.
+    /// Where the loop ends, if it does nothing but count or read.
     fn exit(&self, function: &Function) -> Option<Target> {
         let does_nothing =
             self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs).all(|instr| {
                 match &instr.op {
                     Op::Assume(condition) => self.is_outside(condition),
                     Op::Assert { .. } | Op::Call { .. } | Op::Name { .. } | Op::Declare { .. } => false,
+                    Op::Load { .. } | Op::Offset { .. } => true,
                     op => !op.is_memory(),
                 }
             });
-        if !does_nothing || !self.counts(function) {
+        if !does_nothing || !(self.counts(function) || self.reads_on(function)) {
             return None;
         }
         let mut exit: Option<&Target> = None;
@@ -133,16 +135,59 @@ impl Body {
         let Some(Op::Compare { op, a: Operand::Value(number), b }) = asked.map(|instr| &instr.op) else {
             return false;
         };
-        let Some(place) = head.params.iter().position(|param| param == number) else { return false };
-        let instrs = || self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs);
-        let steps = |operand: &Operand| {
-            let mut defining = instrs().filter(|instr| instr.defs.first().copied() == operand.as_value());
-            let step = defining.next().map(|instr| &instr.op);
-            step.is_some_and(|step| moves_towards(*op, *number, step))
-        };
+        self.is_outside(b) && self.all_steps(function, *number, |step| moves_towards(*op, *number, step))
+    }
+
+    /// Whether the head reads in each trip where no trip has read before, without leaving out a byte on the way: a run that goes on comes to an
+    /// end of the object.
+    fn reads_on(&self, function: &Function) -> bool {
+        function.blocks[self.head].instrs.iter().any(|instr| {
+            let (Op::Load { address: Operand::Value(address), .. }, [read]) = (&instr.op, &instr.defs[..])
+            else {
+                return false;
+            };
+            let Type::Int(bits) = function.values[*read].ty else { return false };
+            let bytes = i64::from(bits / 8);
+            let is_near = |bytes_on: i64| bytes_on != 0 && bytes_on.abs() <= bytes;
+            let moves_pointer = |step: &Op| match step {
+                Op::Offset { base, constant, scaled, .. } => {
+                    base.as_value() == Some(*address) && scaled.is_empty() && is_near(*constant)
+                }
+                _ => false,
+            };
+            if self.all_steps(function, *address, moves_pointer) {
+                return true;
+            }
+            let Some(Op::Offset { base, scaled, .. }) = self.definition(function, *address) else {
+                return false;
+            };
+            let [(Operand::Value(index), factor)] = scaled[..] else { return false };
+            let moves_index = |step: &Op| match step {
+                Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(by), .. } => {
+                    a.as_value() == Some(index) && (by.is_one() || by.is_ones()) && is_near(factor)
+                }
+                _ => false,
+            };
+            self.is_outside(base) && self.all_steps(function, index, moves_index)
+        })
+    }
+
+    /// What defines a value in the loop, if it is an instruction.
+    fn definition<'a>(&self, function: &'a Function, value: ValueId) -> Option<&'a Op> {
+        let mut instrs = self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs);
+        instrs.find(|instr| instr.defs.first() == Some(&value)).map(|instr| &instr.op)
+    }
+
+    /// Whether a value is a parameter of the head to which all edges back give what such an operator makes.
+    fn all_steps(&self, function: &Function, value: ValueId, is_step: impl Fn(&Op) -> bool) -> bool {
+        let params = &function.blocks[self.head].params;
+        let Some(place) = params.iter().position(|param| *param == value) else { return false };
         let back = self.blocks.iter().flat_map(|block| function.blocks[*block].terminator.targets());
         let mut back = back.filter(|target| target.block == self.head);
-        self.is_outside(b) && back.all(|target| steps(&target.args[place]))
+        back.all(|target| {
+            let given = target.args[place].as_value();
+            given.and_then(|given| self.definition(function, given)).is_some_and(&is_step)
+        })
     }
 }
 
@@ -167,7 +212,7 @@ mod tests {
     use super::*;
     use eufonium_base::ids::Id;
     use eufonium_ir::program::build::{FunctionBuilder, word};
-    use eufonium_ir::program::{CheckKind, ContextId, Origin, Site, SiteKind, Type};
+    use eufonium_ir::program::{CheckKind, ContextId, Origin, Site, SiteKind};
 
     /// What the body of a loop has besides its count, and whether the loop goes.
     #[derive(Clone, Copy, Debug)]
@@ -254,6 +299,76 @@ mod tests {
             let loops = Loops::new(function, &Cfg::new(function));
             assert_eq!(loops.heads().is_empty(), ends, "{has:?}");
             assert!(!end_idle_loops(&mut program));
+        }
+    }
+
+    /// A loop that reads bytes until one is zero: how its pointer, or its index with a factor, moves from trip to trip.
+    #[derive(Clone, Copy, Debug)]
+    enum Moves {
+        Pointer(i64),
+        Index(u64, i64),
+        /// As an index by one, but each trip has a pointer from elsewhere.
+        Elsewhere,
+    }
+
+    fn scan(moves: Moves, writes: bool) -> Program {
+        let mut program = Program::new(64, true);
+        let site = program.sites.push(Site { kind: SiteKind::Argument, at: None });
+        let origin = Origin { site, context: ContextId::from_usize(0) };
+        let (int, pointer) = (Type::Int(64), Type::Pointer);
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let (text, other) = (b.havoc(origin, pointer), b.havoc(origin, pointer));
+        let (head, body, end) = (b.new_block(&[pointer, int]), b.new_block(&[]), b.new_block(&[]));
+        b.jump(head, vec![text.clone(), word(0, 64)]);
+        b.switch_to(head);
+        let [place, index] = [0, 1].map(|i| b.block_params(head)[i].clone());
+        let offset = |base: &Operand, constant, scaled| Op::Offset {
+            base: base.clone(),
+            constant,
+            scaled,
+            inbounds: true,
+        };
+        let address = match moves {
+            Moves::Pointer(_) => place.clone(),
+            Moves::Index(_, factor) => b.define(offset(&text, 0, vec![(index.clone(), factor)]), pointer),
+            Moves::Elsewhere => b.define(offset(&place, 0, vec![(index.clone(), 1)]), pointer),
+        };
+        let read = b.define(Op::load(address.clone()), Type::Int(8));
+        let more = b.compare(CompareOp::Ne, read, word(0, 8));
+        b.branch(more, body, end);
+        b.switch_to(body);
+        if writes {
+            b.effect(Op::Store { address, value: word(1, 8) });
+        }
+        let on = match moves {
+            Moves::Pointer(by) => b.define(offset(&place, by, vec![]), pointer),
+            Moves::Index(..) => place,
+            Moves::Elsewhere => other,
+        };
+        let by = if let Moves::Index(by, _) = moves { by } else { 1 };
+        let next = b.binary(BinaryOp::Add, index, word(by, 64));
+        b.jump(head, vec![on, next]);
+        b.switch_to(end);
+        b.terminate(Terminator::Return(vec![]));
+        program.entry = Some(program.functions.push(b.finish()));
+        program
+    }
+
+    #[test]
+    fn loops_that_only_read_on_end() {
+        for (moves, ends) in [
+            (Moves::Pointer(1), true),
+            (Moves::Pointer(-1), true),
+            (Moves::Pointer(0), false),
+            (Moves::Pointer(2), false),
+            (Moves::Index(1, 1), true),
+            (Moves::Index(u64::MAX, 1), true),
+            (Moves::Index(0, 1), false),
+            (Moves::Index(1, 4), false),
+            (Moves::Elsewhere, false),
+        ] {
+            assert_eq!(end_idle_loops(&mut scan(moves, false)), ends, "{moves:?}");
+            assert!(!end_idle_loops(&mut scan(moves, true)), "{moves:?}, with a write");
         }
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! What is live at a loop is an argument of its predicate. `size = 8 * (n + 1)` beside `n` are two arguments, and an invariant has to say how they hang
 //! together, which is one more thing to be found. Computed in the loop, `size` is a term over `n`. So chains of sums,
-//! products with constants and conversions, from one word alone, are copied to the blocks that use their ends; the word is live there instead.
+//! products with constants and extensions, from one word alone, are copied to the blocks that use their ends; the word is live there instead.
 //!
 //! Preserves: every run. The copies overflow where the first computation did, which ended the run then.
-//! Deliberately absent: operators on two words, as both would be kept alive for one.
+//! Deliberately absent: operators on two words, as both would be kept alive for one; truncations, as invariants would speak of the remainder of a
+//! wider word.
 //!
 //! Source: Briggs, Cooper and Torczon, "Rematerialization" (PLDI 1992), which spares registers.
 
@@ -13,7 +14,7 @@ use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::liveness::definitions;
-use eufonium_ir::program::{BinaryOp, BlockId, Function, Instr, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::program::{BinaryOp, BlockId, CastOp, Function, Instr, Op, Operand, Program, Type, ValueId};
 
 /// Longer chains stay.
 const MOST: usize = 8;
@@ -75,7 +76,7 @@ fn chains(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Link>> {
 /// The word from which an operator computes another one.
 fn only_word(function: &Function, op: &Op) -> Option<ValueId> {
     let word = match op {
-        Op::Cast { value, .. } => value,
+        Op::Cast { op: CastOp::ZeroExtend | CastOp::SignExtend, value } => value,
         Op::Binary { op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, a, b, .. } => match (a, b) {
             (word, Operand::Const(_)) | (Operand::Const(_), word) => word,
             _ => return None,

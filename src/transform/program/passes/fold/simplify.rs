@@ -4,7 +4,7 @@ use super::known::{Known, Simpler};
 use super::normal::{and, negation, not, or};
 use super::{arrays, binary, cast, compare, float, pointers};
 use crate::program::passes::rewrite::as_u64;
-use eufonium_ir::program::{Op, Operand, Type};
+use eufonium_ir::program::{CompareOp, Op, Operand, Type};
 
 /// Something simpler than an operator with a result of this type.
 pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
@@ -32,6 +32,12 @@ fn select(known: &Known, condition: &Operand, then: &Operand, otherwise: &Operan
     if let Some(negated) = negation(known, condition) {
         let (then, otherwise) = (otherwise.clone(), then.clone());
         return Some(Simpler::Op(Op::Select { condition: negated, then, otherwise }));
+    }
+    // `x == c ? c : x`, but pointers that are equal may be of different objects.
+    if let (Some(Op::Compare { op: CompareOp::Eq, a, b }), Type::Int(_)) = (known.op(condition), known.ty(then))
+        && ((a == then && b == otherwise) || (b == then && a == otherwise))
+    {
+        return Some(Simpler::Is(otherwise.clone()));
     }
     if known.ty(then) != Type::Int(1) {
         return None;

@@ -193,6 +193,21 @@ fn selections() {
 }
 
 #[test]
+fn a_selection_of_equals_is_none() {
+    for (swapped, constant) in [(false, false), (false, true), (true, false), (true, true)] {
+        let (before, after) = agrees(&[3, 3], |b| {
+            let [x, y] = b.params().try_into().expect("two parameters");
+            let y = if constant { Operand::Const(Bits::ones(3)) } else { y };
+            let equal = if swapped { (y.clone(), x.clone()) } else { (x.clone(), y.clone()) };
+            let condition = b.compare(CompareOp::Eq, equal.0, equal.1);
+            Some(b.define(Op::Select { condition, then: y, otherwise: x }, Type::Int(3)))
+        });
+        // The comparison is for others to remove.
+        assert_eq!((before, after), (2, 1));
+    }
+}
+
+#[test]
 fn marked_sums_keep_their_ends() {
     // (x + 1) + -1 with marks may overflow though the sum of the constants is 0.
     let (before, after) = agrees(&[3], |b| {
