@@ -6,8 +6,11 @@
 
 #[path = "support/folder.rs"]
 mod folder;
+#[path = "support/parallel.rs"]
+mod parallel;
 
 use folder::Folder;
+use parallel::in_parallel;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -15,13 +18,13 @@ use std::process::{Command, Output};
 /// Options, the time limit in seconds, and whether every problem is expected to be solved so.
 const RUNS: &[(&[&str], f64, bool)] = &[
     (&[], 30.0, true),
-    (&["--no-preprocess"], 5.0, false),
+    (&["--no-preprocess"], 3.0, false),
     (&["--engine=bmc"], 0.3, false),
     (&["--engine=unroll"], 0.3, false),
     (&["--engine=tpa"], 0.5, false),
     (&["--engine=pdkind"], 0.5, false),
-    (&["--no-facts"], 5.0, false),
-    (ABSINT, 5.0, false),
+    (&["--no-facts"], 3.0, false),
+    (ABSINT, 3.0, false),
 ];
 
 /// Abstract interpretation alone.
@@ -99,12 +102,12 @@ fn all_problems_have_their_verdict() {
     let problems = problems();
     assert!(problems.iter().any(|p| p.rules));
     assert!(problems.iter().filter(|p| p.facts_suffice).count() >= 4);
-    let mut complaints = Vec::new();
-    for (options, seconds, must_solve) in RUNS {
-        for problem in &problems {
-            let must_solve = *must_solve || (*options == ABSINT && problem.facts_suffice);
-            complaints.extend(solve(problem, options, *seconds, must_solve).err());
-        }
-    }
+    let tasks: Vec<_> =
+        RUNS.iter().flat_map(|run| problems.iter().map(move |problem| (run, problem))).collect();
+    let results = in_parallel(&tasks, |((options, seconds, must_solve), problem)| {
+        let must_solve = *must_solve || (*options == ABSINT && problem.facts_suffice);
+        solve(problem, options, *seconds, must_solve)
+    });
+    let complaints: Vec<String> = results.into_iter().filter_map(Result::err).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }

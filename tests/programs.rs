@@ -5,35 +5,31 @@
 //! C++ or Rust file, or else of the LLVM text, says `expect: VERDICT; property: NAME;` and what the program is about. A second pass takes a
 //! share of all programs for each row of options; there an answer may be missing, but not wrong.
 
+#[path = "support/parallel.rs"]
+mod parallel;
+
+use parallel::in_parallel;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// Processes at once.
-const THREADS: usize = 2;
-
-/// The test that runs.
-static TURN: Mutex<()> = Mutex::new(());
 
 /// Options, seconds, and which share of the programs: every `n`-th.
 const RUNS: &[(&[&str], u32, usize)] = &[
-    (&["--step=small"], 3, 11),
-    (&["--inter=summary"], 3, 11),
-    (&["--step=small", "--inter=summary"], 3, 17),
-    (&["--arith=int"], 3, 11),
-    (&["--arith=bv"], 3, 11),
-    (&["--arith=real"], 3, 13),
-    (&["--mixed"], 3, 11),
-    (&["--mixed", "--inter=summary"], 3, 17),
-    (&["--unroll=0"], 3, 11),
-    (&["--track=reg"], 2, 13),
-    (&["--track=ptr"], 2, 13),
-    (&["--engine=spacer"], 3, 13),
-    (&["--engine=euforia"], 3, 13),
-    (&["--engine=kind"], 2, 13),
-    (&["--engine=bmc"], 1, 13),
+    (&["--step=small"], 3, 17),
+    (&["--inter=summary"], 3, 17),
+    (&["--step=small", "--inter=summary"], 3, 23),
+    (&["--arith=int"], 3, 17),
+    (&["--arith=bv"], 3, 17),
+    (&["--arith=real"], 3, 19),
+    (&["--mixed"], 3, 17),
+    (&["--mixed", "--inter=summary"], 3, 23),
+    (&["--unroll=0"], 3, 17),
+    (&["--track=reg"], 2, 19),
+    (&["--track=ptr"], 2, 19),
+    (&["--engine=spacer"], 3, 19),
+    (&["--engine=euforia"], 3, 19),
+    (&["--engine=kind"], 2, 19),
+    (&["--engine=bmc"], 1, 19),
 ];
 
 /// Rows of [`RUNS`] that solve at least this many of a hundred programs of their share; the others are less complete by design.
@@ -102,27 +98,6 @@ fn judge(program: &Program, options: &[&str], output: &Output) -> Result<bool, S
         let said = String::from_utf8_lossy(&output.stderr);
         format!("{name} {options:?}: {answer:?} ({}), expected {expected}\n{said}", output.status)
     })
-}
-
-/// The results of all tasks in order, by several threads.
-fn in_parallel<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let _turn = TURN.lock().expect("the other test does not panic while it has it");
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        while let Some((i, task)) =
-            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, tasks.get(i)?)))
-        {
-            done.push((i, run(task)));
-        }
-        done
-    };
-    let mut results: Vec<(usize, R)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..THREADS).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|w| w.join().expect("a worker does not panic")).collect()
-    });
-    results.sort_by_key(|(i, _)| *i);
-    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// What is wrong with the words beside an answer: an unsafe one names the line of the violation, a missing one says why.

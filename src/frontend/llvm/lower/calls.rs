@@ -97,8 +97,13 @@ impl<'m> Lowering<'_, 'm> {
             return given;
         }
         if defined {
-            let printed = if function.is_model { self.print_text(&site)? } else { None };
-            return printed.map_or_else(|| self.call_defined(&site), Ok);
+            let given = match function.is_model {
+                true => {
+                    self.print_text(&site)?.map_or_else(|| self.scan_text(&site), |given| Ok(Some(given)))?
+                }
+                false => None,
+            };
+            return given.map_or_else(|| self.call_defined(&site), Ok);
         }
         if site.args.is_empty() && known::is_choice(name) {
             return Ok(self.nondet(&site));

@@ -1,4 +1,5 @@
-//! Input by a format (C 7.21.6.2), which is constant: `scanf`, `fscanf`, and `sscanf` where its model does not fit.
+//! Input by a format (C 7.21.6.2), which is constant: `scanf`, `fscanf`, and `sscanf` where its model does not fit, or computes numbers that are
+//! taken as any.
 //!
 //! What is read is any text. So each conversion may fail, as may each literal before one; what follows is not stored then. Where conversions
 //! succeed, numbers are those that texts of their width stand for, texts are as long as their width or, without one, of any length
@@ -57,23 +58,65 @@ impl Stored {
     }
 }
 
+/// Functions that read a text in memory, which their models do as it is.
+const OF_TEXTS: &[&str] = &["sscanf", "__isoc99_sscanf", "__isoc23_sscanf"];
+
+/// What is read.
+struct Input {
+    /// Who chooses it.
+    kind: SiteKind,
+    /// How long it is, if that is known.
+    length: Option<Operand>,
+}
+
 impl Lowering<'_, '_> {
+    /// The result of a call of a model that reads a text in memory by a simple format: where numbers that texts spell may be any, so is all that is
+    /// stored, but that it is no longer than the text.
+    ///
+    /// # Errors
+    /// If the model cannot be called.
+    pub fn scan_text(&mut self, site: &CallSite) -> Result<Option<Vec<Operand>>, InputError> {
+        let (true, [Type::Int(bits)]) = (OF_TEXTS.contains(&site.name), &site.results[..]) else {
+            return Ok(None);
+        };
+        let Some(directives) = self.directives_at(1, site) else { return Ok(None) };
+        let exact = self.choose(&SiteKind::ExactNumber, &[Type::Int(1)]).remove(0);
+        let (any, done) = (self.build.new_block(&[]), self.build.new_block(&[Type::Int(*bits)]));
+        self.enter_if(exact, any);
+        let computed = self.call_defined(site)?;
+        self.build.jump(done, computed);
+        self.build.switch_to(any);
+        let text = self.as_pointer(&site.args[0]);
+        let length = Some(self.string_length(&text, None));
+        let kind = SiteKind::Unmodelled(format!("what `{}` reads", site.name));
+        let count = self.directives(&directives, &site.args[2..], &Input { kind, length });
+        let count = self.resize(count, *bits, true);
+        self.build.jump(done, vec![count]);
+        self.build.switch_to(done);
+        Ok(Some(self.build.block_params(done)))
+    }
+
+    /// The directives of the format at this place of the arguments, if it is simple and there are arguments for all that is stored.
+    fn directives_at(&self, format: usize, site: &CallSite) -> Option<Vec<Directive>> {
+        let text = site.source.get(format).and_then(|(arg, _)| self.string(arg))?;
+        let directives = parse(&text, self.context.program.pointer_bits)?;
+        let stores = |d: &&Directive| matches!(d, Directive::Stored(_) | Directive::Position(_));
+        let targets = site.args.len().checked_sub(format + 1)?;
+        (directives.iter().filter(stores).count() <= targets).then_some(directives)
+    }
+
     /// Input by the format at this place of the arguments.
     pub fn scan(&mut self, format: usize, site: &CallSite) -> Result<Vec<Operand>, InputError> {
-        let text = site.source.get(format).and_then(|(arg, _)| self.string(arg));
-        let directives = text.and_then(|text| parse(&text, self.context.program.pointer_bits));
+        let directives = self.directives_at(format, site);
         let kind = if site.name.contains("sscanf") {
             SiteKind::Unmodelled(format!("what `{}` reads", site.name))
         } else {
             SiteKind::External(site.name.to_string())
         };
-        let targets = site.args.get(format + 1..).unwrap_or(&[]);
-        let needed = |d: &Directive| matches!(d, Directive::Stored(_) | Directive::Position(_));
         match (directives, &site.results[..]) {
-            (Some(directives), [Type::Int(bits)])
-                if directives.iter().filter(|d| needed(d)).count() <= targets.len() =>
-            {
-                let count = self.directives(&directives, targets, &kind);
+            (Some(directives), [Type::Int(bits)]) => {
+                let input = Input { kind, length: None };
+                let count = self.directives(&directives, &site.args[format + 1..], &input);
                 Ok(vec![self.resize(count, *bits, true)])
             }
             _ => {
@@ -84,7 +127,8 @@ impl Lowering<'_, '_> {
     }
 
     /// What the directives do in order; the result.
-    fn directives(&mut self, directives: &[Directive], targets: &[Operand], kind: &SiteKind) -> Operand {
+    fn directives(&mut self, directives: &[Directive], targets: &[Operand], input: &Input) -> Operand {
+        let kind = &input.kind;
         let done = self.build.new_block(&[Type::Int(32)]);
         let (mut targets, mut count, mut may_fail, mut reads) = (targets.iter(), 0, false, false);
         for (i, directive) in directives.iter().enumerate() {
@@ -97,7 +141,7 @@ impl Lowering<'_, '_> {
                     let at_end = !may_fail && stored.takes_anything();
                     self.unless_failed((count, at_end), done, kind);
                     let to = self.as_pointer(&to);
-                    self.store_converted(stored, &to, kind);
+                    self.store_converted(stored, &to, input);
                     if matches!(stored, Stored::Characters(_))
                         && i > 0
                         && directives[i - 1] == Directive::Space
@@ -115,6 +159,11 @@ impl Lowering<'_, '_> {
                     let value = self.choose(kind, &[Type::Int(*bits)]).remove(0);
                     let fits = self.build.compare(CompareOp::Sge, value.clone(), word(0, *bits));
                     self.build.effect(Op::Assume(fits));
+                    if let Some(length) = &input.length {
+                        let wide = self.resize(value.clone(), self.context.program.pointer_bits, true);
+                        let inside = self.build.compare(CompareOp::Ule, wide, length.clone());
+                        self.build.effect(Op::Assume(inside));
+                    }
                     self.put(&to, value, *bits);
                 }
             }
@@ -154,7 +203,8 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::Store { address: to.clone(), value });
     }
 
-    fn store_converted(&mut self, stored: &Stored, to: &Operand, kind: &SiteKind) {
+    fn store_converted(&mut self, stored: &Stored, to: &Operand, input: &Input) {
+        let kind = &input.kind;
         match stored {
             Stored::Integer { bits, digits } => {
                 let value = self.choose(kind, &[Type::Int(*bits)]).remove(0);
@@ -171,7 +221,7 @@ impl Lowering<'_, '_> {
                 let count = self.pointer_word(*count);
                 self.any_bytes(kind, to, count);
             }
-            Stored::Text { most, of, .. } => self.text(*most, of, to, kind),
+            Stored::Text { most, of, .. } => self.text(*most, of, to, input),
         }
     }
 
@@ -203,13 +253,18 @@ impl Lowering<'_, '_> {
     }
 
     /// At least one character, and the end of the text.
-    fn text(&mut self, most: u64, of: &[(u8, u8)], to: &Operand, kind: &SiteKind) {
+    fn text(&mut self, most: u64, of: &[(u8, u8)], to: &Operand, input: &Input) {
+        let Input { kind, length: of_all } = input;
         let bits = self.context.program.pointer_bits;
         let length = self.choose(kind, &[Type::Int(bits)]).remove(0);
         let some = self.build.compare(CompareOp::Uge, length.clone(), word(1, bits));
         self.build.effect(Op::Assume(some));
         let fits = self.build.compare(CompareOp::Ule, length.clone(), word(most, bits));
         self.build.effect(Op::Assume(fits));
+        if let Some(of_all) = of_all {
+            let is_part = self.build.compare(CompareOp::Ule, length.clone(), of_all.clone());
+            self.build.effect(Op::Assume(is_part));
+        }
         self.any_bytes(kind, to, length.clone());
         let end = self.byte_of(to, &length);
         self.check_write(&end, self.pointer_word(1), "write");

@@ -12399,7 +12399,7 @@ switch.edge:
   %18 = load i8*, i8** %17, align 4
   %19 = load i8, i8* %18, align 1
   %20 = icmp ne i8 %19, 0
-  br i1 %20, label %21, label %116
+  br i1 %20, label %21, label %109
 
 21:
   %22 = sext i8 %19 to i32
@@ -12420,10 +12420,10 @@ switch.edge:
   br label %31
 
 31:
-  %.060 = phi i32 [ %30, %23 ], [ %16, %21 ]
-  %.059 = phi i32 [ %28, %23 ], [ 0, %21 ]
+  %.059 = phi i32 [ %30, %23 ], [ %16, %21 ]
+  %.058 = phi i32 [ %28, %23 ], [ 0, %21 ]
   %32 = load i8*, i8** %17, align 4
-  %33 = icmp ugt i32 %.060, 0
+  %33 = icmp ugt i32 %.059, 0
   br i1 %33, label %34, label %64
 
 34:
@@ -12435,7 +12435,7 @@ switch.edge:
 38:
   %39 = getelementptr inbounds i8, i8* %32, i32 1
   store i8* %39, i8** %17, align 4
-  %40 = add i32 %.060, -1
+  %40 = add i32 %.059, -1
   %41 = icmp ugt i32 %40, 0
   br i1 %41, label %42, label %46
 
@@ -12468,8 +12468,8 @@ switch.edge:
   %57 = icmp eq i32 %12, 0
   %58 = icmp ne i32 %56, 0
   %. = select i1 %58, i32 %56, i32 8
-  %.057 = select i1 %57, i32 %., i32 %12
-  %59 = icmp eq i32 %.057, %56
+  %.056 = select i1 %57, i32 %., i32 %12
+  %59 = icmp eq i32 %.056, %56
   br i1 %59, label %60, label %64
 
 60:
@@ -12480,14 +12480,14 @@ switch.edge:
   br label %64
 
 64:
-  %.262 = phi i32 [ %.060, %34 ], [ %.060, %31 ], [ %63, %60 ], [ %40, %55 ]
-  %.158 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.057, %60 ], [ %.057, %55 ]
-  %65 = icmp eq i32 %.158, 0
-  %spec.select63 = select i1 %65, i32 10, i32 %.158
+  %.261 = phi i32 [ %.059, %34 ], [ %.059, %31 ], [ %63, %60 ], [ %40, %55 ]
+  %.157 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.056, %60 ], [ %.056, %55 ]
+  %65 = icmp eq i32 %.157, 0
+  %spec.select62 = select i1 %65, i32 10, i32 %.157
   br label %66
 
 66:
-  %.3 = phi i32 [ %.262, %64 ], [ %78, %76 ]
+  %.3 = phi i32 [ %.261, %64 ], [ %78, %76 ]
   %.055 = phi i64 [ 0, %64 ], [ %77, %76 ]
   %.054 = phi i32 [ undef, %64 ], [ %.1, %76 ]
   %67 = icmp ugt i32 %.3, 0
@@ -12498,7 +12498,7 @@ switch.edge:
   %70 = load i8, i8* %69, align 1
   %71 = sext i8 %70 to i32
   %72 = call i32 @model_digit(i32 %71)
-  %73 = icmp ult i32 %72, %spec.select63
+  %73 = icmp ult i32 %72, %spec.select62
   br label %74
 
 74:
@@ -12507,7 +12507,7 @@ switch.edge:
   br i1 %75, label %76, label %81
 
 76:
-  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select63, i32* %4)
+  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select62, i32* %4)
   %78 = add i32 %.3, -1
   %79 = load i8*, i8** %17, align 4
   %80 = getelementptr inbounds i8, i8* %79, i32 1
@@ -12517,63 +12517,50 @@ switch.edge:
 81:
   %82 = load i8*, i8** %17, align 4
   %83 = icmp eq i8* %82, %32
-  br i1 %83, label %116, label %84
+  br i1 %83, label %109, label %84
 
 84:
-  %85 = call zeroext i1 @__eufonium_exact_number()
-  br i1 %85, label %91, label %86
-
-86:
-  %87 = call i64 @__eufonium_any_number()
-  %88 = call i32 @__eufonium_any()
-  %89 = icmp ne i32 %88, 0
-  %90 = zext i1 %89 to i32
-  store i32 %90, i32* %4, align 4
-  br label %91
-
-91:
-  %.156 = phi i64 [ %.055, %84 ], [ %87, %86 ]
-  %92 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
-  %93 = load i32, i32* %92, align 4
-  %94 = icmp eq i32 %93, 8
-  %95 = select i1 %94, i64 9223372036854775807, i64 2147483647
-  switch i32 %5, label %99 [
-    i32 105, label %96
-    i32 100, label %96
+  %85 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
+  %86 = load i32, i32* %85, align 4
+  %87 = icmp eq i32 %86, 8
+  %88 = select i1 %87, i64 9223372036854775807, i64 2147483647
+  switch i32 %5, label %92 [
+    i32 105, label %89
+    i32 100, label %89
   ]
 
-96:
-  %97 = load i32, i32* %4, align 4
-  %98 = call i64 @model_signed(i64 %.156, i32 %.059, i32 %97, i64 %95)
-  br label %104
+89:
+  %90 = load i32, i32* %4, align 4
+  %91 = call i64 @model_signed(i64 %.055, i32 %.058, i32 %90, i64 %88)
+  br label %97
 
-99:
-  %100 = load i32, i32* %4, align 4
-  %101 = mul i64 %95, 2
-  %102 = add i64 %101, 1
-  %103 = call i64 @model_unsigned(i64 %.156, i32 %.059, i32 %100, i64 %102)
-  br label %104
+92:
+  %93 = load i32, i32* %4, align 4
+  %94 = mul i64 %88, 2
+  %95 = add i64 %94, 1
+  %96 = call i64 @model_unsigned(i64 %.055, i32 %.058, i32 %93, i64 %95)
+  br label %97
 
-104:
-  %105 = phi i64 [ %98, %96 ], [ %103, %99 ]
-  %106 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
-  %107 = load i32, i32* %106, align 4
-  %108 = icmp ne i32 %107, 0
-  br i1 %108, label %116, label %109
+97:
+  %98 = phi i64 [ %91, %89 ], [ %96, %92 ]
+  %99 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %100 = load i32, i32* %99, align 4
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %109, label %102
+
+102:
+  %103 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %104 = load i8*, i8** %103, align 4
+  %105 = getelementptr inbounds i8, i8* %104, i32 4
+  store i8* %105, i8** %103, align 4
+  %106 = bitcast i8* %104 to i8**
+  %107 = load i8*, i8** %106, align 4
+  %108 = load i32, i32* %85, align 4
+  call void @model_store_integer(i8* %107, i32 %108, i64 %98)
+  br label %109
 
 109:
-  %110 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %111 = load i8*, i8** %110, align 4
-  %112 = getelementptr inbounds i8, i8* %111, i32 4
-  store i8* %112, i8** %110, align 4
-  %113 = bitcast i8* %111 to i8**
-  %114 = load i8*, i8** %113, align 4
-  %115 = load i32, i32* %92, align 4
-  call void @model_store_integer(i8* %114, i32 %115, i64 %105)
-  br label %116
-
-116:
-  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %109 ], [ 0, %104 ]
+  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %102 ], [ 0, %97 ]
   ret i32 %.0
 }
 

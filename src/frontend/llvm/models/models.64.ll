@@ -12792,7 +12792,7 @@ switch.edge:
   %18 = load i8*, i8** %17, align 8
   %19 = load i8, i8* %18, align 1
   %20 = icmp ne i8 %19, 0
-  br i1 %20, label %21, label %128
+  br i1 %20, label %21, label %121
 
 21:
   %22 = sext i8 %19 to i32
@@ -12813,10 +12813,10 @@ switch.edge:
   br label %31
 
 31:
-  %.060 = phi i64 [ %30, %23 ], [ %16, %21 ]
-  %.059 = phi i32 [ %28, %23 ], [ 0, %21 ]
+  %.059 = phi i64 [ %30, %23 ], [ %16, %21 ]
+  %.058 = phi i32 [ %28, %23 ], [ 0, %21 ]
   %32 = load i8*, i8** %17, align 8
-  %33 = icmp ugt i64 %.060, 0
+  %33 = icmp ugt i64 %.059, 0
   br i1 %33, label %34, label %64
 
 34:
@@ -12828,7 +12828,7 @@ switch.edge:
 38:
   %39 = getelementptr inbounds i8, i8* %32, i32 1
   store i8* %39, i8** %17, align 8
-  %40 = add i64 %.060, -1
+  %40 = add i64 %.059, -1
   %41 = icmp ugt i64 %40, 0
   br i1 %41, label %42, label %46
 
@@ -12861,8 +12861,8 @@ switch.edge:
   %57 = icmp eq i32 %12, 0
   %58 = icmp ne i32 %56, 0
   %. = select i1 %58, i32 %56, i32 8
-  %.057 = select i1 %57, i32 %., i32 %12
-  %59 = icmp eq i32 %.057, %56
+  %.056 = select i1 %57, i32 %., i32 %12
+  %59 = icmp eq i32 %.056, %56
   br i1 %59, label %60, label %64
 
 60:
@@ -12873,14 +12873,14 @@ switch.edge:
   br label %64
 
 64:
-  %.262 = phi i64 [ %.060, %34 ], [ %.060, %31 ], [ %63, %60 ], [ %40, %55 ]
-  %.158 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.057, %60 ], [ %.057, %55 ]
-  %65 = icmp eq i32 %.158, 0
-  %spec.select63 = select i1 %65, i32 10, i32 %.158
+  %.261 = phi i64 [ %.059, %34 ], [ %.059, %31 ], [ %63, %60 ], [ %40, %55 ]
+  %.157 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.056, %60 ], [ %.056, %55 ]
+  %65 = icmp eq i32 %.157, 0
+  %spec.select62 = select i1 %65, i32 10, i32 %.157
   br label %66
 
 66:
-  %.3 = phi i64 [ %.262, %64 ], [ %78, %76 ]
+  %.3 = phi i64 [ %.261, %64 ], [ %78, %76 ]
   %.055 = phi i64 [ 0, %64 ], [ %77, %76 ]
   %.054 = phi i32 [ undef, %64 ], [ %.1, %76 ]
   %67 = icmp ugt i64 %.3, 0
@@ -12891,7 +12891,7 @@ switch.edge:
   %70 = load i8, i8* %69, align 1
   %71 = sext i8 %70 to i32
   %72 = call i32 @model_digit(i32 %71)
-  %73 = icmp ult i32 %72, %spec.select63
+  %73 = icmp ult i32 %72, %spec.select62
   br label %74
 
 74:
@@ -12900,7 +12900,7 @@ switch.edge:
   br i1 %75, label %76, label %81
 
 76:
-  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select63, i32* %4)
+  %77 = call i64 @model_with_digit(i64 %.055, i32 %.1, i32 %spec.select62, i32* %4)
   %78 = add i64 %.3, -1
   %79 = load i8*, i8** %17, align 8
   %80 = getelementptr inbounds i8, i8* %79, i32 1
@@ -12910,82 +12910,69 @@ switch.edge:
 81:
   %82 = load i8*, i8** %17, align 8
   %83 = icmp eq i8* %82, %32
-  br i1 %83, label %128, label %84
+  br i1 %83, label %121, label %84
 
 84:
-  %85 = call zeroext i1 @__eufonium_exact_number()
-  br i1 %85, label %91, label %86
-
-86:
-  %87 = call i64 @__eufonium_any_number()
-  %88 = call i32 @__eufonium_any()
-  %89 = icmp ne i32 %88, 0
-  %90 = zext i1 %89 to i32
-  store i32 %90, i32* %4, align 4
-  br label %91
-
-91:
-  %.156 = phi i64 [ %.055, %84 ], [ %87, %86 ]
-  %92 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
-  %93 = load i32, i32* %92, align 4
-  %94 = sext i32 %93 to i64
-  %95 = icmp eq i64 %94, 8
-  switch i32 %5, label %99 [
-    i32 105, label %96
-    i32 100, label %96
+  %85 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
+  %86 = load i32, i32* %85, align 4
+  %87 = sext i32 %86 to i64
+  %88 = icmp eq i64 %87, 8
+  switch i32 %5, label %92 [
+    i32 105, label %89
+    i32 100, label %89
   ]
 
-96:
-  %97 = load i32, i32* %4, align 4
-  %98 = call i64 @model_signed(i64 %.156, i32 %.059, i32 %97, i64 9223372036854775807)
-  br label %102
+89:
+  %90 = load i32, i32* %4, align 4
+  %91 = call i64 @model_signed(i64 %.055, i32 %.058, i32 %90, i64 9223372036854775807)
+  br label %95
 
-99:
-  %100 = load i32, i32* %4, align 4
-  %101 = call i64 @model_unsigned(i64 %.156, i32 %.059, i32 %100, i64 -1)
-  br label %102
+92:
+  %93 = load i32, i32* %4, align 4
+  %94 = call i64 @model_unsigned(i64 %.055, i32 %.058, i32 %93, i64 -1)
+  br label %95
 
-102:
-  %103 = phi i64 [ %98, %96 ], [ %101, %99 ]
-  %104 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
-  %105 = load i32, i32* %104, align 8
-  %106 = icmp ne i32 %105, 0
-  br i1 %106, label %128, label %107
+95:
+  %96 = phi i64 [ %91, %89 ], [ %94, %92 ]
+  %97 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %98 = load i32, i32* %97, align 8
+  %99 = icmp ne i32 %98, 0
+  br i1 %99, label %121, label %100
 
-107:
-  %108 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
-  %109 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %108, i64 0, i64 0
-  %110 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %109, i32 0, i32 0
-  %111 = load i32, i32* %110, align 8
-  %112 = icmp ule i32 %111, 40
-  br i1 %112, label %113, label %119
+100:
+  %101 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %102 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %101, i64 0, i64 0
+  %103 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 0
+  %104 = load i32, i32* %103, align 8
+  %105 = icmp ule i32 %104, 40
+  br i1 %105, label %106, label %112
 
-113:
-  %114 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %109, i32 0, i32 3
-  %115 = load i8*, i8** %114, align 8
-  %116 = getelementptr i8, i8* %115, i32 %111
-  %117 = bitcast i8* %116 to i8**
-  %118 = add i32 %111, 8
-  store i32 %118, i32* %110, align 8
-  br label %124
+106:
+  %107 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 3
+  %108 = load i8*, i8** %107, align 8
+  %109 = getelementptr i8, i8* %108, i32 %104
+  %110 = bitcast i8* %109 to i8**
+  %111 = add i32 %104, 8
+  store i32 %111, i32* %103, align 8
+  br label %117
 
-119:
-  %120 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %109, i32 0, i32 2
-  %121 = load i8*, i8** %120, align 8
-  %122 = bitcast i8* %121 to i8**
-  %123 = getelementptr i8, i8* %121, i32 8
-  store i8* %123, i8** %120, align 8
-  br label %124
+112:
+  %113 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 2
+  %114 = load i8*, i8** %113, align 8
+  %115 = bitcast i8* %114 to i8**
+  %116 = getelementptr i8, i8* %114, i32 8
+  store i8* %116, i8** %113, align 8
+  br label %117
 
-124:
-  %125 = phi i8** [ %117, %113 ], [ %122, %119 ]
-  %126 = load i8*, i8** %125, align 8
-  %127 = load i32, i32* %92, align 4
-  call void @model_store_integer(i8* %126, i32 %127, i64 %103)
-  br label %128
+117:
+  %118 = phi i8** [ %110, %106 ], [ %115, %112 ]
+  %119 = load i8*, i8** %118, align 8
+  %120 = load i32, i32* %85, align 4
+  call void @model_store_integer(i8* %119, i32 %120, i64 %96)
+  br label %121
 
-128:
-  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %124 ], [ 0, %102 ]
+121:
+  %.0 = phi i32 [ 2, %11 ], [ 1, %81 ], [ 0, %117 ], [ 0, %95 ]
   ret i32 %.0
 }
 

@@ -60,10 +60,6 @@ static enum model_outcome model_scan_integer(struct model_input *in, char letter
   for (unsigned digit; width > 0 && (digit = model_digit(*in->at)) < base; width--, in->at++)
     value = model_with_digit(value, digit, base, &over);
   if (in->at == digits) return MODEL_MISMATCH;
-  if (!__eufonium_exact_number()) {
-    value = __eufonium_any_number();
-    over = __eufonium_any() != 0;
-  }
   unsigned long long most = in->size == sizeof(long long) ? LLONG_MAX : LONG_MAX;
   value = has_sign ? (unsigned long long)model_signed(value, negative, over, most)
                    : model_unsigned(value, negative, over, most * 2 + 1);

@@ -34,7 +34,8 @@ fn select(known: &Known, condition: &Operand, then: &Operand, otherwise: &Operan
         return Some(Simpler::Op(Op::Select { condition: negated, then, otherwise }));
     }
     // `x == c ? c : x`, but pointers that are equal may be of different objects.
-    if let (Some(Op::Compare { op: CompareOp::Eq, a, b }), Type::Int(_)) = (known.op(condition), known.ty(then))
+    if let (Some(Op::Compare { op: CompareOp::Eq, a, b }), Type::Int(_)) =
+        (known.op(condition), known.ty(then))
         && ((a == then && b == otherwise) || (b == then && a == otherwise))
     {
         return Some(Simpler::Is(otherwise.clone()));
