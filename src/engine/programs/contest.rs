@@ -15,6 +15,7 @@ use super::parts::{self, Parts};
 use super::pure::{PureProgram, Reduced};
 use super::random_runs;
 use super::replay::{Replay, replay};
+use super::spelled::Words;
 use super::task::Task;
 use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
 use crate::encodings::{BITS, IDEAL, READS, name};
@@ -359,7 +360,8 @@ impl<'a> Programs<'a> {
             return self.more_trips(place, all);
         }
         // Such numbers are the same in all encodings; what else might be the reason is another one in another.
-        let is_of_any_numbers = form.pure.any_numbers && obstacle::is_of_pure(&form.pure.program, &trace);
+        let is_of_any = form.pure.any_numbers && obstacle::is_of_pure(&form.pure.program, &trace);
+        let any_numbers = is_of_any.then(|| Words::of(&form.pure.program, &trace));
         let replayed = replay(program, (&form.pure.program, place.encoding), trace);
         let leaves_runs_out = form.pure.unrolled >= Unrolled::Bounded;
         self.stats.add("replay.runs", 1);
@@ -385,8 +387,10 @@ impl<'a> Programs<'a> {
             }
             Replay::Spurious(reason) => {
                 self.stats.add("replay.spurious", 1);
-                if is_of_any_numbers {
-                    return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
+                if let Some(words) = any_numbers {
+                    let found = words.violation(self.task, self.stats);
+                    let outcome = found.map_or(ProgramOutcome::Unknown(reason), ProgramOutcome::Unsafe);
+                    return Judged::Answer(End::Answer(outcome));
                 }
                 Judged::Retire(same, reason)
             }

@@ -26,6 +26,7 @@ mod random_runs;
 mod recorded;
 mod replay;
 mod single_run;
+mod spelled;
 mod task;
 #[cfg(test)]
 mod test_programs;

@@ -257,7 +257,30 @@ pub(super) fn share(program: &Program) -> u64 {
 pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> (Option<Box<Violation>>, Stats) {
     let numbers = constants(program);
     let words = text::Dictionary::new(program, &numbers);
-    let mut search = Search::new(program, seed, (&numbers, &words));
+    search_with(program, seed, (&numbers, &words), stop)
+}
+
+/// The same among runs whose choices are likely to be words of a derivation and whose texts spell some of them in order: what it leaves open is
+/// how the numbers that it needs are written.
+pub(super) fn search_spelling(
+    program: &Program,
+    seed: u64,
+    (words, spelled): (&[Bits], &[Bits]),
+    stop: &Stop,
+) -> (Option<Box<Violation>>, Stats) {
+    let numbers: Vec<(u32, u64)> =
+        words.iter().filter_map(|word| word.as_u64().map(|number| (word.width(), number))).collect();
+    let words = text::Dictionary::new(program, &constants(program)).spelling(spelled);
+    search_with(program, seed, (&numbers, &words), stop)
+}
+
+fn search_with(
+    program: &Program,
+    seed: u64,
+    hints: (&[(u32, u64)], &text::Dictionary),
+    stop: &Stop,
+) -> (Option<Box<Violation>>, Stats) {
+    let mut search = Search::new(program, seed, hints);
     let mut found = None;
     search.begin();
     while found.is_none() && search.goes_on() && !stop.poll() {

@@ -1,6 +1,8 @@
 //! Bytes as programs read them: characters that the program compares with, digits, letters, blanks, its own strings, and numbers that are likely
-//! to matter, in decimal notation. Where a program has its options read by `getopt`, texts begin with options that its own strings name.
+//! to matter, in decimal notation. Where a program has its options read by `getopt`, texts begin with options that its own strings name. Where a
+//! derivation says which numbers a program reads, texts spell these.
 
+use eufonium_base::Bits;
 use eufonium_ir::program::eval::Guess;
 use eufonium_ir::program::{Initial, Part, Program};
 
@@ -15,6 +17,9 @@ pub(super) struct Dictionary {
     strings: Vec<Vec<u8>>,
     /// What may be options of the command line.
     options: Vec<Vec<u8>>,
+    /// Numbers that texts spell in this order, and what may stand between them.
+    spelled: Vec<Vec<u8>>,
+    separators: Vec<u8>,
 }
 
 impl Dictionary {
@@ -43,7 +48,18 @@ impl Dictionary {
             list.dedup();
             list.truncate(MOST);
         }
-        Dictionary { characters, strings, options }
+        Dictionary { characters, strings, options, spelled: Vec::new(), separators: Vec::new() }
+    }
+
+    /// The same words, but texts begin with these numbers.
+    pub(super) fn spelling(self, numbers: &[Bits]) -> Self {
+        let spelled = numbers.iter().map(|number| number.to_rat_signed().to_string().into_bytes()).collect();
+        let bytes = self.strings.iter().flatten().copied();
+        let mut separators: Vec<u8> =
+            bytes.filter(u8::is_ascii_punctuation).filter(|byte| *byte != b'%').collect();
+        separators.sort_unstable();
+        separators.dedup();
+        Dictionary { spelled, separators, ..self }
     }
 }
 
@@ -73,12 +89,16 @@ pub(super) struct Text<'a> {
     unit: (Vec<u8>, usize),
     /// Whether a text begins.
     begins: bool,
+    /// How many numbers were spelled, and what stands between them once it is chosen.
+    spelled: usize,
+    separator: Option<u8>,
 }
 
 impl<'a> Text<'a> {
     /// Of these words and others.
     pub(super) fn new(words: &'a Dictionary) -> Self {
-        Text { words, rest: Vec::new(), unit: (Vec::new(), 0), begins: true }
+        let unit = (Vec::new(), 0);
+        Text { words, rest: Vec::new(), unit, begins: true, spelled: 0, separator: None }
     }
 
     /// One that repeats itself most of the time: long lines, many words, runs of one byte.
@@ -113,6 +133,9 @@ impl<'a> Text<'a> {
     /// A byte that continues nothing.
     fn fresh(&mut self, guess: &mut Guess) -> u8 {
         let (kind, number) = (guess.next_bits() >> 20, guess.next_bits() >> 11);
+        if let Some(spelled) = self.words.spelled.get(self.spelled) {
+            return self.spell(spelled, kind, number);
+        }
         if self.begins && !self.words.options.is_empty() && kind % 8 < 6 {
             let first = match kind % 8 {
                 0..4 => self.begin(&self.words.options[number as usize % self.words.options.len()]),
@@ -139,6 +162,23 @@ impl<'a> Text<'a> {
             14 => (number >> 2) as u8,
             _ => 0,
         }
+    }
+
+    /// The first character of a number that is to be spelled. One character stands between all of them, and the last one ends a line or a text.
+    fn spell(&mut self, number: &[u8], kind: u64, choice: u64) -> u8 {
+        self.spelled += 1;
+        let separators = &self.words.separators;
+        let between = || match kind % 4 {
+            0 => 0,
+            1 => b' ',
+            2 => b'\n',
+            _ => separators.get(choice as usize % separators.len().max(1)).copied().unwrap_or(b','),
+        };
+        let separator = *self.separator.get_or_insert_with(between);
+        let is_last = self.spelled == self.words.spelled.len();
+        let first = self.begin(number);
+        self.rest.insert(0, if is_last && separator != 0 { b'\n' } else { separator });
+        first
     }
 
     /// The first digit of a number that is likely to matter.
