@@ -51,9 +51,14 @@ impl Dictionary {
         Dictionary { characters, strings, options, spelled: Vec::new(), separators: Vec::new() }
     }
 
-    /// The same words, but texts begin with these numbers.
+    /// The same words, but texts begin with these numbers and characters.
     pub(super) fn spelling(self, numbers: &[Bits]) -> Self {
-        let spelled = numbers.iter().map(|number| number.to_rat_signed().to_string().into_bytes()).collect();
+        let spell = |number: &Bits| match number.as_u64() {
+            // A character.
+            Some(byte) if number.width() == 8 => vec![byte as u8],
+            _ => number.to_rat_signed().to_string().into_bytes(),
+        };
+        let spelled = numbers.iter().map(spell).collect();
         let bytes = self.strings.iter().flatten().copied();
         let mut separators: Vec<u8> =
             bytes.filter(u8::is_ascii_punctuation).filter(|byte| *byte != b'%').collect();
@@ -164,7 +169,8 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// The first character of a number that is to be spelled. One character stands between all of them, and the last one ends a line or a text.
+    /// The first character of a number that is to be spelled. One character stands between all of them. Behind the last one, where a line or a text
+    /// ends, some more numbers may be needed that do not matter.
     fn spell(&mut self, number: &[u8], kind: u64, choice: u64) -> u8 {
         self.spelled += 1;
         let separators = &self.words.separators;
@@ -175,10 +181,14 @@ impl<'a> Text<'a> {
             _ => separators.get(choice as usize % separators.len().max(1)).copied().unwrap_or(b','),
         };
         let separator = *self.separator.get_or_insert_with(between);
-        let is_last = self.spelled == self.words.spelled.len();
-        let first = self.begin(number);
-        self.rest.insert(0, if is_last && separator != 0 { b'\n' } else { separator });
-        first
+        let mut text = number.to_vec();
+        if self.spelled < self.words.spelled.len() {
+            text.push(separator);
+        } else {
+            (0..kind / 4 % 4).for_each(|_| text.extend([separator, b'1']));
+            text.push(if separator == 0 { 0 } else { b'\n' });
+        }
+        self.begin(&text)
     }
 
     /// The first digit of a number that is likely to matter.
