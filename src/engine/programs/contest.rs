@@ -387,14 +387,16 @@ impl<'a> Programs<'a> {
             }
             Replay::Spurious(reason) => {
                 self.stats.add("replay.spurious", 1);
-                if let Some(words) = any_numbers {
-                    let found = words.violation(self.task, self.stats);
-                    let outcome = found.map_or(ProgramOutcome::Unknown(reason), ProgramOutcome::Unsafe);
-                    return Judged::Answer(End::Answer(outcome));
-                }
-                Judged::Retire(same, reason)
+                any_numbers.map_or(Judged::Retire(same, reason.clone()), |words| self.spelled(&words, reason))
             }
         }
+    }
+
+    /// What a derivation says that rests on numbers which the program computes from texts: a run that spells them, or nothing, and no other one says more.
+    fn spelled(&mut self, words: &Words, reason: Reason) -> Judged<End> {
+        let found = words.violation(self.task, self.stats);
+        let outcome = found.map_or(ProgramOutcome::Unknown(reason), ProgramOutcome::Unsafe);
+        Judged::Answer(End::Answer(outcome))
     }
 
     /// Runs with random choices.

@@ -147,8 +147,9 @@ impl Reduced {
             accesses,
             unrolled: Unrolled::Nothing,
             executed: false,
-            any_numbers: options.any_numbers && passes::abstracted::asks_numbers(program),
+            any_numbers: false,
         };
+        reduced.any_numbers = options.any_numbers && passes::abstracted::asks_numbers(&reduced.program);
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program, !options.any_numbers);
         passes::leaks::find_reached(&mut reduced.program);

@@ -91,6 +91,8 @@ impl Lowering<'_, '_> {
         let kind = SiteKind::Unmodelled(format!("what `{}` reads", site.name));
         let count = self.directives(&directives, &site.args[2..], &Input { kind, length });
         let count = self.resize(count, *bits, true);
+        // A number may not have fitted.
+        self.forget_errno();
         self.build.jump(done, vec![count]);
         self.build.switch_to(done);
         Ok(Some(self.build.block_params(done)))
