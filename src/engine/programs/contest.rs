@@ -387,7 +387,10 @@ impl<'a> Programs<'a> {
             }
             Replay::Spurious(reason) => {
                 self.stats.add("replay.spurious", 1);
-                any_numbers.map_or(Judged::Retire(same, reason.clone()), |words| self.spelled(&words, reason))
+                match any_numbers {
+                    Some(words) => self.spelled(&words, reason),
+                    None => Judged::Retire(same, reason),
+                }
             }
         }
     }

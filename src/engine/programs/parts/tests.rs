@@ -12,8 +12,8 @@ const LIMIT: u64 = 1_500_000;
 #[test]
 fn parts_are_as_safe_as_the_program() {
     let (mut safe, mut violated, mut by_runs) = (0, 0, 0);
-    // Some of them: they are many, and each is solved in parts.
-    for (name, program, is_safe) in test_programs::with_calls().into_iter().step_by(4) {
+    // Every second one: they are many, and each is solved in parts.
+    for (name, program, is_safe) in test_programs::with_calls().into_iter().step_by(2) {
         let all = checks(&program);
         if all.len() < 2 {
             continue;
@@ -50,8 +50,8 @@ fn parts_are_as_safe_as_the_program() {
             Outcome::Unknown(_) => {}
         }
     }
-    assert!(safe >= 5 && violated >= 5, "{safe} were safe and {violated} were not");
-    assert!(by_runs >= 2, "{by_runs} parts were proven by their runs");
+    assert!(safe >= 10 && violated >= 10, "{safe} were safe and {violated} were not");
+    assert!(by_runs >= 5, "{by_runs} parts were proven by their runs");
 }
 
 #[test]

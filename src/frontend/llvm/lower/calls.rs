@@ -97,13 +97,14 @@ impl<'m> Lowering<'_, 'm> {
             return given;
         }
         if defined {
-            let given = match function.is_model {
-                true => {
-                    self.print_text(&site)?.map_or_else(|| self.scan_text(&site), |given| Ok(Some(given)))?
+            if function.is_model {
+                let printed = self.print_text(&site)?;
+                let given = if printed.is_some() { printed } else { self.scan_text(&site)? };
+                if let Some(given) = given {
+                    return Ok(given);
                 }
-                false => None,
-            };
-            return given.map_or_else(|| self.call_defined(&site), Ok);
+            }
+            return self.call_defined(&site);
         }
         if site.args.is_empty() && known::is_choice(name) {
             return Ok(self.nondet(&site));
