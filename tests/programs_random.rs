@@ -62,7 +62,10 @@ impl Writer<'_> {
                 let index = self.b.binary(BinaryOp::And, index, word(ELEMENTS - 1, 8));
                 let index = self.b.cast(CastOp::ZeroExtend, index, Type::Int(32));
                 let scaled = vec![(index, 1)];
-                self.b.define(Op::Offset { base: array, constant: 0, scaled, inbounds: true }, Type::Pointer)
+                self.b.define(
+                    Op::Offset { base: array, constant: 0, scaled, inbounds: true, member: None },
+                    Type::Pointer,
+                )
             }
             _ => {
                 let i = self.rng.below(self.variables.len() as u64) as usize;

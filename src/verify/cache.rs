@@ -44,6 +44,8 @@ struct Kept {
     #[serde(default)]
     forgets: bool,
     any_numbers: bool,
+    #[serde(default)]
+    members: bool,
     encoding: String,
     /// For each predicate what it speaks of.
     points: Vec<Point>,
@@ -217,7 +219,7 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, encoding, forgets, any_numbers, .. } = proof.recipe;
+        let Recipe { unroll, unwind, encoding, forgets, any_numbers, members, .. } = proof.recipe;
         let encoding = ENCODINGS.iter().find(|(_, w)| *w == encoding).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
@@ -225,6 +227,7 @@ impl Kept {
             unwind,
             forgets,
             any_numbers,
+            members,
             encoding,
             points: points(&proof.pure, &proof.encoded),
             declarations,
@@ -235,8 +238,9 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let (_, encoding) = ENCODINGS.iter().find(|(name, _)| *name == self.encoding)?;
         // After an edit it may be possible.
-        let Kept { unroll, unwind, forgets, any_numbers, .. } = *self;
-        Some(Recipe { unroll, unwind, encoding: *encoding, executed: true, forgets, any_numbers })
+        let Kept { unroll, unwind, forgets, any_numbers, members, .. } = *self;
+        let (encoding, executed) = (*encoding, true);
+        Some(Recipe { unroll, unwind, encoding, executed, forgets, any_numbers, members })
     }
 }
 

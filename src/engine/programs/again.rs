@@ -7,7 +7,7 @@
 //!
 //! Deliberately absent: files, names and text; and counterexamples, which a search finds as soon.
 
-use super::pure::{Last, made};
+use super::pure::{First, Last, made};
 use super::{EncodeOptions, IntEncoding, ProgramInvariant, ProgramOptions, encode};
 use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
@@ -34,6 +34,8 @@ pub struct Recipe {
     pub forgets: bool,
     /// Whether numbers that texts spell are any.
     pub any_numbers: bool,
+    /// Whether arrays in structures are apart.
+    pub members: bool,
 }
 
 impl Recipe {
@@ -73,8 +75,9 @@ impl Again {
         let Recipe { unroll, unwind, any_numbers, .. } = recipe;
         let form = ProgramOptions { unroll, unwind, any_numbers, ..recipe.not_in_vain(options) };
         let (ranges, forgets) = (recipe.encoding.knows_ranges(), recipe.forgets);
+        let first = First { accesses: false, members: recipe.members };
         let last = Last { trips: recipe.unwind, ranges, forgets };
-        let pure = made(program, &form, false, last, stats).ok()?;
+        let pure = made(program, &form, (first, last), stats).ok()?;
         if pure.unproved.is_some() {
             return None;
         }

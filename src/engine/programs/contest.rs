@@ -9,10 +9,10 @@
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
-use super::lineup::{has_arrays, indexes_memory, is_straight, members};
+use super::lineup::{has_arrays, indexes_memory, is_straight, members, members_for_records};
 use super::obstacle::{self, place};
 use super::parts::{self, Parts};
-use super::pure::{PureProgram, Reduced};
+use super::pure::{First, PureProgram, Reduced};
 use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
@@ -28,6 +28,13 @@ use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, Encoded, IntEncoding, encode};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
+
+/// The form with loops in which arrays are apart from the structures that they are in.
+fn members_apart(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
+    let (reduced, unroll) = task.with_loops(First { members: true, ..First::default() }, stats);
+    let pure = task.pure(reduced, false, stats).map_err(Reason::Unsupported)?;
+    Ok(Form::new(pure, unroll))
+}
 
 /// What is solved beside the form of the program that a contest begins with.
 #[derive(Default)]
@@ -102,16 +109,16 @@ pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
     stats: &'a mut Stats,
     /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; one with
-    /// copies of variable length as operators; and one without what arrays hold.
-    forms: [Option<Result<Form, Reason>>; 5],
+    /// copies of variable length as operators; one without what arrays hold; and one with its loops in which arrays are apart from their structures.
+    forms: [Option<Result<Form, Reason>>; 6],
     /// What the other forms are made of.
     others: Others,
     /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
     looped: Option<(Reduced, usize)>,
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
-    /// Whether copies of loops made the program large and left loops.
-    is_bulky: bool,
+    /// The form that is solved first.
+    first: usize,
     /// Whether there are many checks, far apart.
     is_large: bool,
     /// How many slices more runs have: what the others do before their slices count takes longer for large programs.
@@ -153,6 +160,9 @@ const RANGES: usize = 3;
 /// The form without what arrays hold.
 const FORGETFUL: usize = 4;
 
+/// The form with loops in which arrays are apart from the structures that they are in.
+const MEMBERS: usize = 5;
+
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
@@ -166,6 +176,12 @@ impl<'a> Programs<'a> {
         if others.loops {
             let arrays = indexes_memory(task.program);
             places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
+        }
+        let has_members = !straight && task.has_members();
+        // What is small is made at once, so that it is known whether they can be apart.
+        let apart = (has_members && !task.is_large()).then(|| members_apart(task, stats));
+        if has_members && !matches!(apart, Some(Err(_))) {
+            places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
         }
         if task.options.engine.engine.is_auto() {
             if task.is_forgetful(&pure.program) && indexes_memory(task.program) {
@@ -204,7 +220,12 @@ impl<'a> Programs<'a> {
         let is_bulky = others.loops && !straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
-        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None];
+        let first = match (&apart, is_bulky) {
+            (Some(Ok(_)), _) => MEMBERS,
+            (_, true) => 1,
+            _ => 0,
+        };
+        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None, apart];
         Programs {
             task,
             stats,
@@ -212,7 +233,7 @@ impl<'a> Programs<'a> {
             others,
             looped: None,
             stage: 0,
-            is_bulky,
+            first,
             is_large,
             more_runs,
             places,
@@ -229,8 +250,9 @@ impl<'a> Programs<'a> {
                 true => place.member.engine.to_owned(),
                 false => format!("{}.{}", name(place.encoding), place.member.engine),
             };
-            let first = if self.is_bulky { 1 } else { 0 };
-            let early = [first, RANGES].contains(&place.form) || place.member.is_partial();
+            // Where arrays are in structures, the forms in which they are not apart rarely say something.
+            let behind = self.first == MEMBERS && [0, 1].contains(&place.form) && !place.is_of_program();
+            let early = [self.first, RANGES].contains(&place.form) || place.member.is_partial() && !behind;
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
             match place.member {
                 members::RUNS => {
@@ -287,8 +309,10 @@ impl<'a> Programs<'a> {
                     (task.unwind(reduced.clone(), members::TRIPS[*stage], stats), whole)
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
+                (MEMBERS, ..) => return members_apart(task, stats),
                 _ => {
-                    let (reduced, unroll) = looped.get_or_insert_with(|| task.with_loops(stats));
+                    let (reduced, unroll) =
+                        looped.get_or_insert_with(|| task.with_loops(task.first(), stats));
                     let pure = task.pure(reduced.clone(), place.form == FORGETFUL, stats);
                     (pure.map_err(Reason::Unsupported), *unroll)
                 }
@@ -329,14 +353,15 @@ impl<'a> Programs<'a> {
         }
         let index = form.place(place.encoding).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
-        let PureProgram { executed, any_numbers, .. } = form.pure;
+        let PureProgram { executed, any_numbers, members, .. } = form.pure;
         let (pure, unroll) = (form.pure.program.clone(), form.unroll);
         let unwind = match place.form {
             UNWOUND => Some(members::TRIPS[self.stage]),
             _ => self.task.options.unwind,
         };
         let forgets = place.form == FORGETFUL;
-        let recipe = Recipe { unroll, unwind, encoding: place.encoding, executed, forgets, any_numbers };
+        let recipe =
+            Recipe { unroll, unwind, encoding: place.encoding, executed, forgets, any_numbers, members };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -357,7 +382,10 @@ impl<'a> Programs<'a> {
             return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
         };
         if form.pure.program.checks[trace.check].property == CheckKind::Bound {
-            return self.more_trips(place, all);
+            return match place.form {
+                MEMBERS => Judged::Retire(all, Reason::Incomplete("an access may leave its array".into())),
+                _ => self.more_trips(place, all),
+            };
         }
         // Such numbers are the same in all encodings; what else might be the reason is another one in another.
         let is_of_any = form.pure.any_numbers && obstacle::is_of_pure(&form.pure.program, &trace);

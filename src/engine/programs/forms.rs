@@ -1,7 +1,7 @@
 //! The forms in which a program is solved.
 //!
 //! Loops that constants count, or the bounds of objects, are copied, trip by trip: what arrays hold is a question without recursion then.
-//! Where there are many trips, or where an invariant is simple, the program as it is may be the easier one; both are in the portfolio. If a run
+//! Where there are many trips, or where an invariant is simple, the program as it is may be the easier one; both are in the portfolio. Where arrays are in structures, so is a form with these apart. If a run
 //! was found that ends at an invalid access, violations are looked for among the runs without one, and nothing is proved.
 
 use super::contest::{End, Others, Programs};

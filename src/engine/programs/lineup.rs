@@ -15,8 +15,6 @@ pub(super) fn members(
     straight: bool,
     arrays: bool,
 ) -> Vec<(IntEncoding, Member)> {
-    let admitted = |encoding: IntEncoding| admits(options, encoding);
-    let (engine, portfolio) = (&options.engine.engine, &options.engine.components.portfolio);
     let has_floats = has_floats(program) || options.arith == Arith::Reals;
     let all = match has_floats {
         true if straight => members::STRAIGHT_FLOATS,
@@ -25,6 +23,18 @@ pub(super) fn members(
         false if arrays => members::ARRAYS,
         false => members::PROGRAMS,
     };
+    admitted(options, all)
+}
+
+/// Those that the options admit, for a program with loops in which arrays are apart from their structures.
+pub(super) fn members_for_records(options: &ProgramOptions, program: &Program) -> Vec<(IntEncoding, Member)> {
+    let has_floats = has_floats(program) || options.arith == Arith::Reals;
+    admitted(options, if has_floats { members::FLOATS } else { members::RECORDS })
+}
+
+fn admitted(options: &ProgramOptions, all: &[(IntEncoding, Member)]) -> Vec<(IntEncoding, Member)> {
+    let admitted = |encoding: IntEncoding| admits(options, encoding);
+    let (engine, portfolio) = (&options.engine.engine, &options.engine.components.portfolio);
     let mut members: Vec<(IntEncoding, Member)> = all
         .iter()
         .copied()

@@ -2,7 +2,7 @@
 
 use super::super::EngineOptions;
 use eufonium_transform::program::encode::Step;
-use eufonium_transform::program::memory::{FieldVariables, MemoryOptions, Track};
+use eufonium_transform::program::memory::{FieldVariables, Members, MemoryOptions, Track};
 use eufonium_transform::program::passes::execute::ExecuteOptions;
 use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::UnrollOptions;
@@ -58,6 +58,8 @@ eufonium_base::options! {
         pub numbers: bool = MemoryOptions::default().numbers,
         /// Numbers that texts spell are any, and computed only where that says too little.
         pub any_numbers: bool = true,
+        /// Whether arrays that are members of structures are objects of their own.
+        pub members: Members = Members::Beside,
         /// Solve large programs without what arrays hold too, for proofs that do not need it.
         pub forget: bool = true,
         /// Run a program in which no choice matters, instead of proving what it does.

@@ -12,7 +12,7 @@ use crate::Monitor;
 use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand};
-use eufonium_transform::program::memory::{self, MemoryOptions};
+use eufonium_transform::program::memory::{self, Members, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute, execute_start};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
@@ -47,6 +47,8 @@ pub struct PureProgram {
     pub executed: bool,
     /// Whether numbers that texts spell are any in it.
     pub any_numbers: bool,
+    /// Whether arrays in structures are apart in it.
+    pub members: bool,
 }
 
 /// The pure program that is encoded. Where `accesses` is true, runs end silently
@@ -60,21 +62,30 @@ pub fn pure_program(
     accesses: bool,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
-    let how = Last { trips: options.unwind, ..Last::default() };
-    made(program, options, accesses, how, stats)
+    let first = First { accesses, members: options.members == Members::Always };
+    let last = Last { trips: options.unwind, ..Last::default() };
+    made(program, options, (first, last), stats)
 }
 
-/// The pure program, with last steps of one's own.
+/// The pure program, with first and last steps of one's own.
 pub(super) fn made(
     program: &Program,
     options: &ProgramOptions,
-    accesses: bool,
-    how: Last,
+    (first, last): (First, Last),
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
     let monitor = Monitor::new();
     let mut steps = Steps::new(stats, &monitor);
-    Reduced::new(program, options, accesses, &mut steps).into_pure(program, how, &mut steps)
+    Reduced::new(program, options, first, &mut steps).into_pure(program, last, &mut steps)
+}
+
+/// What the first steps to a pure program do.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct First {
+    /// Runs end silently at an invalid access.
+    pub(super) accesses: bool,
+    /// What the source says of arrays in structures is kept, so that they are apart in the end.
+    pub(super) members: bool,
 }
 
 /// What the last steps to a pure program do.
@@ -123,8 +134,8 @@ impl<'a> Steps<'a> {
 pub(super) struct Reduced {
     program: Program,
     options: ProgramOptions,
-    /// Whether runs end silently at an invalid access.
-    accesses: bool,
+    /// What was done first.
+    first: First,
     /// What became of the loops.
     unrolled: Unrolled,
     /// Whether it was executed, or its start.
@@ -138,18 +149,21 @@ impl Reduced {
     pub(super) fn new(
         program: &Program,
         options: &ProgramOptions,
-        accesses: bool,
+        first: First,
         steps: &mut Steps<'_>,
     ) -> Self {
         let mut reduced = Reduced {
             program: passes::reach::without_unreached(program).into_owned(),
             options: options.clone(),
-            accesses,
+            first,
             unrolled: Unrolled::Nothing,
             executed: false,
             any_numbers: false,
         };
         reduced.any_numbers = options.any_numbers && passes::abstracted::asks_numbers(&reduced.program);
+        if !first.members {
+            memory::forget_members(&mut reduced.program);
+        }
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program, !options.any_numbers);
         passes::leaks::find_reached(&mut reduced.program);
@@ -211,7 +225,7 @@ impl Reduced {
     fn execution(&self) -> ExecuteOptions {
         ExecuteOptions {
             most_instrs: self.options.unroll,
-            ends_outside: self.accesses,
+            ends_outside: self.first.accesses,
             ..self.options.execute
         }
     }
@@ -222,7 +236,7 @@ impl Reduced {
         let preparation = self.preparation();
         let whole = UnrollOptions {
             most_instrs: self.options.unroll,
-            ends_outside: self.accesses,
+            ends_outside: self.first.accesses,
             ..self.options.copies
         };
         self.unrolled = unroll_rounds(&mut self.program, &whole, &preparation);
@@ -242,7 +256,7 @@ impl Reduced {
     fn unwind(&mut self, trips: usize) {
         let options = UnrollOptions {
             most_instrs: UNWOUND,
-            ends_outside: self.accesses,
+            ends_outside: self.first.accesses,
             at_most: Some(trips),
             ..self.options.copies
         };
@@ -280,13 +294,17 @@ impl Reduced {
             self.unwind(trips);
             steps.done("time.unwinding", "memory", &self.program);
         }
-        let Reduced { program: mut pure, options, accesses, unrolled, executed, any_numbers } = self;
+        let Reduced { program: mut pure, options, first, unrolled, executed, any_numbers } = self;
         if options.mixed {
             passes::mixed::mixed(&mut pure);
             passes::prepare(&mut pure, &plain(&options));
         }
-        if accesses {
+        if first.accesses {
             memory::assume_valid_accesses(&mut pure);
+        }
+        let members = first.members && memory::separate_members(&mut pure);
+        if first.members && !members && options.members != Members::Always {
+            return Err("no array in a structure is apart from it".into());
         }
         let text = |error: memory::Unsupported| match error.at {
             Some(at) => format!("{}{error}", obstacle::place(program, Some(at))),
@@ -298,6 +316,7 @@ impl Reduced {
             fields: options.fields,
             ranges: how.ranges,
             numbers: options.numbers,
+            members,
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
         passes::prepare(&mut pure, &plain(&options));
@@ -324,7 +343,7 @@ impl Reduced {
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
         let unproved = report.unproved.map(text);
-        Ok(PureProgram { program: pure, unproved, unrolled, executed, any_numbers })
+        Ok(PureProgram { program: pure, unproved, unrolled, executed, any_numbers, members })
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::ProgramOptions;
 use super::lineup::{admits, is_straight};
-use super::pure::{Last, PureProgram, Reduced, Steps};
+use super::pure::{First, Last, PureProgram, Reduced, Steps};
 use crate::encodings::name;
 use crate::members::{self, Member};
 use crate::{Monitor, Session};
 use eufonium_base::{Stats, Stop};
+use eufonium_ir::program::Op;
 use eufonium_ir::{Program, Reason};
 use eufonium_transform::program::encode::IntEncoding;
+use eufonium_transform::program::memory::Members;
 use std::time::Instant;
 
 /// The most instructions of copies in the program with its loops.
@@ -38,15 +40,25 @@ impl Task<'_> {
 
     /// The program with copies of loops of so many instructions, before memory becomes values.
     pub(super) fn reduce(&self, unroll: usize, stats: &mut Stats) -> Reduced {
+        self.reduce_first(unroll, self.first(), stats)
+    }
+
+    /// How each form begins, unless it says something else.
+    pub(super) fn first(&self) -> First {
+        First { accesses: false, members: self.options.members == Members::Always }
+    }
+
+    fn reduce_first(&self, unroll: usize, first: First, stats: &mut Stats) -> Reduced {
         let options = ProgramOptions { unroll, ..self.options.clone() };
-        self.passes(stats, |steps| Reduced::new(self.program, &options, false, steps))
+        self.passes(stats, |steps| Reduced::new(self.program, &options, first, steps))
     }
 
     /// The same where only violations are looked for: numbers that texts spell are computed. Where `accesses` is true, runs end silently at
     /// an invalid access.
     pub(super) fn reduce_for_runs(&self, accesses: bool, stats: &mut Stats) -> Reduced {
         let options = self.computing();
-        self.passes(stats, |steps| Reduced::new(self.program, &options, accesses, steps))
+        let first = First { accesses, ..self.first() };
+        self.passes(stats, |steps| Reduced::new(self.program, &options, first, steps))
     }
 
     /// The options by which numbers that texts spell are computed.
@@ -56,14 +68,20 @@ impl Task<'_> {
 
     /// The program with its loops, but for copies of a few instructions: short loops inside of others, which would only be in the way of
     /// an invariant. With how many instructions it was made.
-    pub(super) fn with_loops(&self, stats: &mut Stats) -> (Reduced, usize) {
+    pub(super) fn with_loops(&self, first: First, stats: &mut Stats) -> (Reduced, usize) {
         if FEW < self.options.unroll {
-            let reduced = self.reduce(FEW, stats);
+            let reduced = self.reduce_first(FEW, first, stats);
             if reduced.has_loops() {
                 return (reduced, FEW);
             }
         }
-        (self.reduce(0, stats), 0)
+        (self.reduce_first(0, first, stats), 0)
+    }
+
+    /// Whether the source says that arrays are in structures, and whether they are to be apart.
+    pub(super) fn has_members(&self) -> bool {
+        let is_member = |op: &Op| matches!(op, Op::Offset { member: Some(_), .. });
+        self.options.members == Members::Beside && self.program.instrs().any(|instr| is_member(&instr.op))
     }
 
     /// The pure program that is encoded; without what arrays hold, if that is to be forgotten.

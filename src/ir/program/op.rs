@@ -141,6 +141,8 @@ pub enum Op {
         scaled: Vec<(Operand, i64)>,
         /// Whether the result must lie in the object of the base, or just behind it.
         inbounds: bool,
+        /// If the source says that a member array of a structure starts there, of so many bytes: these. A hint, on which nothing may rest.
+        member: Option<u64>,
     },
     /// One pointer: to a new object. Never null.
     Alloc {

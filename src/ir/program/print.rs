@@ -241,7 +241,7 @@ impl Printer<'_> {
             Op::Declare { variable, .. } => {
                 format!("declare {} at {}", self.variable(*variable), self.operands(op))
             }
-            Op::Offset { base, constant, scaled, inbounds } => {
+            Op::Offset { base, constant, scaled, inbounds, member } => {
                 let mut out = format!("offset {}", self.operand(base));
                 if *constant != 0 {
                     let _ = write!(out, " {constant:+}");
@@ -249,7 +249,13 @@ impl Printer<'_> {
                 for (index, factor) in scaled {
                     let _ = write!(out, " + {} * {factor}", self.operand(index));
                 }
-                if *inbounds { out + " inbounds" } else { out }
+                if *inbounds {
+                    out += " inbounds";
+                }
+                if let Some(bytes) = member {
+                    let _ = write!(out, " member {bytes}");
+                }
+                out
             }
             Op::Alloc { kind, align, origin, .. } => {
                 let kind = match kind {

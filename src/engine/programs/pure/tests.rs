@@ -18,7 +18,7 @@ fn what_is_proven_without_arrays_holds_with_them() {
     for (name, program, is_safe) in test_programs::with_calls() {
         let options = ProgramOptions { unroll: 0, ..ProgramOptions::default() };
         let how = Last { forgets: true, ..Last::default() };
-        let Ok(pure) = made(&program, &options, false, how, &mut Stats::new()) else { continue };
+        let Ok(pure) = made(&program, &options, (First::default(), how), &mut Stats::new()) else { continue };
         if pure.unproved.is_some() {
             continue;
         }
@@ -33,7 +33,9 @@ fn what_is_proven_without_arrays_holds_with_them() {
         let Outcome::Safe(invariant) = outcome else { continue };
         assert!(is_safe, "{name}");
         let (executed, any_numbers) = (pure.executed, pure.any_numbers);
-        let recipe = Recipe { unroll: 0, unwind: None, encoding: BITS, executed, forgets: true, any_numbers };
+        let (forgets, members) = (true, false);
+        let recipe =
+            Recipe { unroll: 0, unwind: None, encoding: BITS, executed, forgets, any_numbers, members };
         let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());
         let again = again.unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
         let (from, to) = (&encoded.system, &again.encoded.system);

@@ -127,7 +127,7 @@ impl Lowering<'_, '_> {
     /// The address of a pointer in an array of pointers.
     pub fn element(&mut self, array: &Operand, index: &Operand) -> Operand {
         let scaled = vec![(index.clone(), i64::from(self.context.program.pointer_bits / 8))];
-        let offset = Op::Offset { base: array.clone(), constant: 0, scaled, inbounds: true };
+        let offset = Op::Offset { base: array.clone(), constant: 0, scaled, inbounds: true, member: None };
         self.build.define(offset, Type::Pointer)
     }
 

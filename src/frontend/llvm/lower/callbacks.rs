@@ -416,7 +416,7 @@ impl Lowering<'_, '_> {
         self.set_number(left);
         let has_argument = self.context.declares(WITH_ARGUMENT);
         let constant = -i64::from(bits / 8) * if has_argument { 2 } else { 1 };
-        let last = Op::Offset { base: end, constant, scaled: vec![], inbounds: true };
+        let last = Op::Offset { base: end, constant, scaled: vec![], inbounds: true, member: None };
         let address = self.build.define(last, Type::Pointer);
         let function = self.build.define(Op::load(address.clone()), Type::Pointer);
         let mut args = vec![];

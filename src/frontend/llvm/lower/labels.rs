@@ -111,7 +111,10 @@ impl<'m> Lowering<'_, 'm> {
             return base;
         }
         let constant = i64::try_from(offset).expect("labels are few");
-        self.build.define(Op::Offset { base, constant, scaled: vec![], inbounds: true }, Type::Pointer)
+        self.build.define(
+            Op::Offset { base, constant, scaled: vec![], inbounds: true, member: None },
+            Type::Pointer,
+        )
     }
 
     /// A jump to one of these blocks, by its address.

@@ -378,8 +378,13 @@ impl<'m> Lowering<'_, 'm> {
 
     /// The address of a byte.
     pub fn byte_of(&mut self, base: &Operand, index: &Operand) -> Operand {
-        let offset =
-            Op::Offset { base: base.clone(), constant: 0, scaled: vec![(index.clone(), 1)], inbounds: true };
+        let offset = Op::Offset {
+            base: base.clone(),
+            constant: 0,
+            scaled: vec![(index.clone(), 1)],
+            inbounds: true,
+            member: None,
+        };
         self.build.define(offset, Type::Pointer)
     }
 }

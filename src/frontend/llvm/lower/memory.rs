@@ -18,6 +18,8 @@ use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Declared, Op, Operand
 struct Distance {
     constant: i64,
     scaled: Vec<(Operand, i64)>,
+    /// The bytes of the member array that starts there.
+    member: Option<u64>,
 }
 
 impl Lowering<'_, '_> {
@@ -163,7 +165,8 @@ impl Lowering<'_, '_> {
         if offset == 0 {
             return base;
         }
-        let offset = Op::Offset { base, constant: offset as i64, scaled: vec![], inbounds: true };
+        let offset =
+            Op::Offset { base, constant: offset as i64, scaled: vec![], inbounds: true, member: None };
         self.build.define(offset, Type::Pointer)
     }
 
@@ -187,27 +190,30 @@ impl Lowering<'_, '_> {
         let mut pointers = vec![];
         for i in 0..lanes {
             let path: Vec<Operand> = paths.iter().map(|words| lane(words, i)).collect();
-            let distance = self.distance(source, &path)?;
-            let base = lane(&bases, i);
-            if self.build.type_of(&base) != Type::Pointer {
+            let legs = self.legs(source, &path)?;
+            let mut pointer = lane(&bases, i);
+            if self.build.type_of(&pointer) != Type::Pointer {
                 return Err(self.malformed("`getelementptr` starts from a pointer"));
             }
-            pointers.push(self.moved(base, distance, inbounds));
+            for leg in legs {
+                pointer = self.moved(pointer, leg, inbounds);
+            }
+            pointers.push(pointer);
         }
         Ok(pointers)
     }
 
     fn moved(&mut self, base: Operand, distance: Distance, inbounds: bool) -> Operand {
-        let Distance { constant, scaled } = distance;
-        if constant == 0 && scaled.is_empty() {
+        let Distance { constant, scaled, member } = distance;
+        if constant == 0 && scaled.is_empty() && member.is_none() {
             return base;
         }
-        self.build.define(Op::Offset { base, constant, scaled, inbounds }, Type::Pointer)
+        self.build.define(Op::Offset { base, constant, scaled, inbounds, member }, Type::Pointer)
     }
 
-    /// How far a path of indices leads.
-    fn distance(&mut self, source: TypeId, path: &[Operand]) -> Result<Distance, InputError> {
-        let mut distance = Distance::default();
+    /// How far a path of indices leads, in legs that end where it enters an array which is a member of a structure.
+    fn legs(&mut self, source: TypeId, path: &[Operand]) -> Result<Vec<Distance>, InputError> {
+        let (mut legs, mut distance) = (vec![], Distance::default());
         let mut ty = source;
         for (position, index) in path.iter().enumerate() {
             let step = if position == 0 {
@@ -215,7 +221,11 @@ impl Lowering<'_, '_> {
             } else if let llvm::Type::Struct { .. } = self.context.ty(ty) {
                 let field = self.field(ty, index)?;
                 distance.constant = distance.constant.wrapping_add(field.offset as i64);
+                distance.member = self.member_array(ty, field.ty)?;
                 ty = field.ty;
+                if distance.member.is_some() {
+                    legs.push(std::mem::take(&mut distance));
+                }
                 continue;
             } else {
                 let (_, element, step) = self.context.elements(ty, self.span)?;
@@ -224,7 +234,16 @@ impl Lowering<'_, '_> {
             };
             self.scale(&mut distance, index, step as i64)?;
         }
-        Ok(distance)
+        legs.push(distance);
+        Ok(legs)
+    }
+
+    /// The bytes of a field that is an array of several elements and not all of its structure. One of no or one element may stand for as many as
+    /// were allocated.
+    fn member_array(&mut self, record: TypeId, field: TypeId) -> Result<Option<u64>, InputError> {
+        let llvm::Type::Array(count, _) = *self.context.ty(field) else { return Ok(None) };
+        let (size, whole) = (self.layout(field)?.size, self.layout(record)?.size);
+        Ok((count > 1 && 0 < size && size < whole).then_some(size))
     }
 
     fn field(&mut self, ty: TypeId, index: &Operand) -> Result<super::layout::Field, InputError> {

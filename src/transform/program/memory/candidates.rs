@@ -99,6 +99,8 @@ impl Search<'_> {
         }
         let definitions = self.definitions;
         match definitions.of(value) {
+            // It lies apart from its object.
+            Some(Op::Offset { member: Some(_), .. }) if self.objects.has_rows() => false,
             Some(Op::Offset { base, .. }) if self.anywhere => self.visit(base, distance),
             Some(Op::Offset { base, constant, scaled, .. }) if scaled.is_empty() => {
                 self.visit(base, distance.wrapping_add(*constant))

@@ -230,8 +230,12 @@ fn is_open(shapes: &Shapes, part: ShapeId, depth: usize) -> bool {
 
 /// What objects with fixed addresses are made of: those of variables, and those that a variable points to which says of what.
 fn shapes(program: &Program, objects: &Objects) -> HashMap<ObjectId, ShapeId> {
-    let at: HashMap<u64, ObjectId> =
-        objects.list.iter().filter_map(|(id, object)| Some((object.address?, id))).collect();
+    let at: HashMap<u64, ObjectId> = objects
+        .list
+        .iter()
+        .filter(|(_, o)| o.part.is_none())
+        .filter_map(|(id, o)| Some((o.address?, id)))
+        .collect();
     let shapes = &program.shapes;
     let mut found = HashMap::default();
     let mut add = |address: Option<u64>, shape: Option<ShapeId>| {

@@ -24,8 +24,10 @@ mod elements;
 mod fields;
 mod interface;
 mod layout;
+mod members;
 mod numbered;
 mod objects;
+mod parts;
 pub mod points_to;
 mod rename;
 mod start;
@@ -38,6 +40,7 @@ mod variables;
 
 pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
+pub use members::{forget_members, separate_members};
 
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
@@ -45,6 +48,7 @@ use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{Function, FunctionId, Loc, Op, Operand, Program};
 use interface::Interfaces;
 use layout::Layout;
+use members::Arrays;
 use objects::Objects;
 use points_to::PointsTo;
 use rename::{Entry, Make, rename};
@@ -80,6 +84,20 @@ pub enum FieldVariables {
 
 eufonium_base::option_names! { FieldVariables { Never = "never", Typed = "typed", All = "all" } }
 
+/// Whether arrays that are members of structures are objects of their own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Members {
+    /// They are not.
+    Never,
+    /// They are in a form of the program that is solved beside the others.
+    #[default]
+    Beside,
+    /// They are, where that can be.
+    Always,
+}
+
+eufonium_base::option_names! { Members { Never = "never", Beside = "beside", Always = "always" } }
+
 /// How memory becomes values.
 #[derive(Clone, Copy, Debug)]
 pub struct MemoryOptions {
@@ -93,6 +111,8 @@ pub struct MemoryOptions {
     pub ranges: bool,
     /// Objects without arrays that are allocated at run time have numbers in place of addresses.
     pub numbers: bool,
+    /// Member arrays are apart from their structures, as [`separate_members`] left them.
+    pub members: bool,
 }
 
 impl Default for MemoryOptions {
@@ -103,6 +123,7 @@ impl Default for MemoryOptions {
             fields: FieldVariables::default(),
             ranges: false,
             numbers: true,
+            members: false,
         }
     }
 }
@@ -136,8 +157,9 @@ pub struct Unsupported {
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
     let graph = CallGraph::new(program);
-    let points = PointsTo::new(program);
+    let (points, arrays) = points_to(program, options)?;
     let mut objects = Objects::new(program, &graph, &points)?;
+    objects.add_members(&points, &arrays);
     let layout = match options.track {
         Track::Memory => Layout::new(program, &points, &objects),
         _ => Layout::default(),
@@ -155,7 +177,7 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         let what = "a pointer to an object of a block that is entered again may be used".into();
         Unsupported { at, what }
     });
-    let report = MemoryReport { objects: objects.list.len(), regions: layout.regions.clone(), unproved };
+    let report = MemoryReport { objects: objects.count(), regions: layout.regions.clone(), unproved };
     let homes = plan.homes();
     program.functions = functions;
     program.entry = entry;
@@ -166,6 +188,18 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         program.sites.push(site);
     });
     Ok(report)
+}
+
+/// What pointers lead to, and the member arrays that have nodes of their own.
+fn points_to(program: &Program, options: &MemoryOptions) -> Result<(PointsTo, Arrays), Unsupported> {
+    if !options.members {
+        return Ok((PointsTo::new(program), Arrays::default()));
+    }
+    let points = PointsTo::with_members(program);
+    let arrays = members::checked(program, &points);
+    let arrays = arrays
+        .ok_or_else(|| Unsupported { at: None, what: "an array in a structure cannot be apart".into() })?;
+    Ok((points, arrays))
 }
 
 /// Says what has no model.

@@ -17,6 +17,7 @@
 use super::addresses::Addresses;
 use super::layout::{Layout, RegionId};
 use super::objects::{Numbers, Object, Objects, Source};
+use super::parts::{LONGEST, ROWS};
 use super::points_to::{Element, PointsTo, is_error};
 use super::variables::{Role, Variables};
 use eufonium_base::{HashMap, HashSet};
@@ -59,7 +60,8 @@ pub(super) fn choose(
         return vec![];
     }
     let compared = compared_inside(program, points, objects);
-    nodes.retain(|node| !compared.contains(node));
+    let observed = observed_members(program, points, objects);
+    nodes.retain(|node| !compared.contains(node) && !observed.contains(node));
     let addresses = Addresses::new(program, points, objects);
     if addresses.sees_low_bits() || addresses.sees_words() { vec![] } else { nodes }
 }
@@ -98,12 +100,40 @@ fn has_numbers(
     };
     let list = || objects.of_node(node).iter().map(|o| &objects.list[*o]);
     let start = list().map(|o| o.cell.offset).next();
-    points.modulus(node) == 0
+    list().all(|o| o.part.is_none())
+        && points.modulus(node) == 0
         && !points.is_external(node)
         && !points.is_escaped(node)
         && list().any(|o| o.address.is_none())
         && list().all(|o| Some(o.cell.offset) == start && !is_constant(o))
         && !layout.of_node(node).iter().any(|region| layout.is_shared(*region))
+}
+
+/// The nodes whose objects have member arrays that cannot lie one behind the other: pointers into them are compared or made words, or they
+/// are too long.
+fn observed_members(program: &Program, points: &PointsTo, objects: &Objects) -> HashSet<Element> {
+    let wholes = |node: Element| {
+        let parts = objects.of_node(node).iter().filter(|id| objects.list[**id].part.is_some());
+        parts.map(|id| objects.list[objects.whole(*id)].cell.node)
+    };
+    let mut found = HashSet::default();
+    for (id, function) in program.functions.iter() {
+        for instr in function.instrs() {
+            let (Op::Compare { .. } | Op::Cast { op: CastOp::PointerToInt, .. }) = &instr.op else {
+                continue;
+            };
+            let operands = instr.op.operands().into_iter();
+            let pointers = operands.filter(|operand| function.type_of(operand) == Type::Pointer);
+            let cells = pointers.filter_map(|pointer| points.cell(id, pointer));
+            found.extend(cells.flat_map(|cell| wholes(cell.node)));
+        }
+    }
+    let parts = || objects.list.iter().filter_map(|(id, object)| Some((id, object.part?.array)));
+    let inner: HashSet<Element> = parts().map(|(_, array)| array.inner).collect();
+    let no_room = program.pointer_bits != 64 || inner.len() > ROWS;
+    let without = parts().filter(|(_, array)| no_room || array.length > LONGEST);
+    found.extend(without.map(|(id, _)| objects.list[objects.whole(id)].cell.node));
+    found
 }
 
 /// The nodes into whose objects a pointer is compared that does not lead to a start.

@@ -12,6 +12,7 @@
 //! before all others.
 
 use super::Unsupported;
+use super::parts::{Part, Row};
 use super::points_to::{Cell, Element, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
@@ -20,7 +21,7 @@ use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Part, Placed, Program, ValueId,
+    self as ir, AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Placed, Program, ValueId,
 };
 use std::collections::BTreeSet;
 
@@ -77,6 +78,8 @@ pub(super) struct Object {
     pub in_loop: bool,
     /// Its address, if fixed.
     pub address: Option<u64>,
+    /// If it stands for a member array of an object (see `members`): that object.
+    pub part: Option<Part>,
 }
 
 impl Object {
@@ -100,7 +103,7 @@ pub(super) struct Objects {
     /// The objects: globals first, then allocations in order.
     pub list: IdVec<ObjectId, Object>,
     allocs: HashMap<(FunctionId, ValueId), ObjectId>,
-    by_node: HashMap<Element, Vec<ObjectId>>,
+    pub(super) by_node: HashMap<Element, Vec<ObjectId>>,
     functions: u64,
     /// The addresses of the functions to which calls through pointers may lead, ascending.
     pub targets: Vec<u64>,
@@ -108,6 +111,10 @@ pub(super) struct Objects {
     pub free: u64,
     /// The numbers of the objects of nodes that have numbers in place of addresses.
     pub numbers: HashMap<Element, Numbers>,
+    /// What is seen of objects through the nodes of their member arrays.
+    pub(super) parts: HashMap<ObjectId, Vec<ObjectId>>,
+    /// The nodes of member arrays of objects that have numbers, with where these arrays lie.
+    pub(super) rows: HashMap<Element, Row>,
 }
 
 /// The numbers of the objects of a node.
@@ -132,11 +139,23 @@ impl Objects {
             targets: vec![],
             free: 0,
             numbers: HashMap::default(),
+            parts: HashMap::default(),
+            rows: HashMap::default(),
         };
         for (id, global) in program.globals.iter() {
             let (source, placed, cell) = (Source::Global(id), Placed::Global(id), points.global(id));
             let (size, align, life) = (Some(global.size), global.align.max(1), Life::Once);
-            objects.add(Object { source, placed, cell, size, align, life, in_loop: false, address: None });
+            objects.add(Object {
+                source,
+                placed,
+                cell,
+                size,
+                align,
+                life,
+                in_loop: false,
+                address: None,
+                part: None,
+            });
         }
         let once = run_once(program, graph);
         for (id, function) in program.functions.iter() {
@@ -157,11 +176,26 @@ impl Objects {
                     (Source::Alloc(id, instr.defs[0], *kind), points.value(id, instr.defs[0]));
                 let (align, in_loop) = ((*align).max(1), loops.innermost(block).is_some());
                 let placed = Placed::Alloc(origin.site);
-                objects.add(Object { source, placed, cell, size, align, life, in_loop, address: None });
+                objects.add(Object {
+                    source,
+                    placed,
+                    cell,
+                    size,
+                    align,
+                    life,
+                    in_loop,
+                    address: None,
+                    part: None,
+                });
             }
         }
         objects.place(program, points)?;
         Ok(objects)
+    }
+
+    /// The number of globals and places of allocation.
+    pub fn count(&self) -> usize {
+        self.list.values().filter(|object| object.part.is_none()).count()
     }
 
     /// Gives numbers in place of addresses to the objects of these nodes, as far as there is room; see `numbered`.
@@ -180,6 +214,7 @@ impl Objects {
             self.numbers.insert(*node, Numbers { least, first: least, end });
         }
         self.functions = FIRST + size * self.numbers.len() as u64;
+        self.add_rows();
         self.place(program, points)
     }
 
@@ -253,6 +288,11 @@ impl Objects {
         let limit = 1u64.checked_shl(program.pointer_bits.saturating_sub(1)).unwrap_or(1 << 63);
         let mut roomy = 0;
         for id in self.list.keys().collect::<Vec<_>>() {
+            // It comes behind what it is a part of.
+            if let Some(part) = self.list[id].part {
+                self.list[id].address = self.part_address(part);
+                continue;
+            }
             let room = program.pointer_bits == 64 && roomy < FEW;
             let Some((size, align)) = self.fixed(points, id, room) else { continue };
             roomy += usize::from(self.list[id].size.is_none());
@@ -355,9 +395,9 @@ impl Image<'_> {
         let mut bytes = Vec::new();
         for (offset, part) in parts {
             match part {
-                Part::Bytes(list) => bytes.extend((*offset..).zip(list.iter().copied())),
-                Part::Word(bits) => self.word(&mut bytes, *offset, bits),
-                Part::Address(target, addend) => {
+                ir::Part::Bytes(list) => bytes.extend((*offset..).zip(list.iter().copied())),
+                ir::Part::Word(bits) => self.word(&mut bytes, *offset, bits),
+                ir::Part::Address(target, addend) => {
                     let base = match target {
                         Operand::Global(g) => self.objects.global_address(*g),
                         Operand::Function(f) => self.objects.function_address(*f),

@@ -327,6 +327,7 @@ mod tests {
             constant,
             scaled,
             inbounds: true,
+            member: None,
         };
         let address = match moves {
             Moves::Pointer(_) => place.clone(),

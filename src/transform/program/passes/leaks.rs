@@ -102,7 +102,8 @@ impl Question {
         let mut args = vec![];
         for (object, offset) in self.locals {
             let base = Operand::Value(object);
-            let offset = Op::Offset { base, constant: offset as i64, scaled: vec![], inbounds: true };
+            let offset =
+                Op::Offset { base, constant: offset as i64, scaled: vec![], inbounds: true, member: None };
             let address = define(offset, Type::Pointer);
             let length = word(u64::from(*pointer_bits / 8), *pointer_bits);
             let condition = define(Op::IsValid { address: address.clone(), length }, Type::Int(1));
@@ -231,7 +232,13 @@ impl<'a> Finder<'a> {
         let address = match distance {
             0 => base.clone(),
             constant => {
-                let offset = Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false };
+                let offset = Op::Offset {
+                    base: base.clone(),
+                    constant,
+                    scaled: vec![],
+                    inbounds: false,
+                    member: None,
+                };
                 self.build.define(offset, Type::Pointer)
             }
         };
@@ -260,8 +267,13 @@ impl<'a> Finder<'a> {
             return;
         }
         let bits = self.program.pointer_bits;
-        let offset =
-            Op::Offset { base: pointer.clone(), constant: distance, scaled: vec![], inbounds: false };
+        let offset = Op::Offset {
+            base: pointer.clone(),
+            constant: distance,
+            scaled: vec![],
+            inbounds: false,
+            member: None,
+        };
         let address = if distance == 0 { pointer.clone() } else { self.build.define(offset, Type::Pointer) };
         let length = word(u64::from(bits / 8), bits);
         let valid = self.build.define(Op::IsValid { address: address.clone(), length }, Type::Int(1));

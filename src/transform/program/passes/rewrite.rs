@@ -97,7 +97,7 @@ impl Emitter<'_> {
         if constant == 0 {
             return base.clone();
         }
-        let op = Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false };
+        let op = Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false, member: None };
         self.define(op, Type::Pointer)
     }
 }

@@ -214,7 +214,13 @@ mod tests {
         b.jump(head, vec![word(0, 64)]);
         b.switch_to(head);
         let index = b.block_params(head).remove(0);
-        let offset = Op::Offset { base: text, constant: 0, scaled: vec![(index.clone(), 1)], inbounds: true };
+        let offset = Op::Offset {
+            base: text,
+            constant: 0,
+            scaled: vec![(index.clone(), 1)],
+            inbounds: true,
+            member: None,
+        };
         let address = b.define(offset, Type::Pointer);
         let valid = Op::IsValid { address: address.clone(), length: word(1, 64) };
         let condition = b.define(valid, Type::Int(1));

@@ -114,7 +114,7 @@ impl Lowering<'_, '_> {
     fn rust_start(&mut self, site: &CallSite) -> Vec<Operand> {
         let (data, table) = (self.as_pointer(&site.args[0]), self.as_pointer(&site.args[1]));
         let constant = i64::from(CALL * self.context.program.pointer_bits / 8);
-        let slot = Op::Offset { base: table, constant, scaled: vec![], inbounds: true };
+        let slot = Op::Offset { base: table, constant, scaled: vec![], inbounds: true, member: None };
         let slot = self.build.define(slot, Type::Pointer);
         let method = self.build.define(Op::load(slot), Type::Pointer);
         self.call_through(method, vec![data], vec![Type::Int(32)], false)

@@ -150,7 +150,7 @@ fn guesses_find_what_memory_must_have_held() {
     let alloc = Op::Alloc { kind: AllocKind::Heap, size: word(8, 32), align: 4, origin: origin(object) };
     let p = b.define(alloc, Type::Pointer);
     let number = b.define(Op::load(p.clone()), INT);
-    let next = Op::Offset { base: p.clone(), constant: 4, scaled: vec![], inbounds: true };
+    let next = Op::Offset { base: p.clone(), constant: 4, scaled: vec![], inbounds: true, member: None };
     let next = b.define(next, Type::Pointer);
     let pointer = b.define(Op::load(next), Type::Pointer);
     let is_number = b.compare(CompareOp::Eq, number, word(42, 32));

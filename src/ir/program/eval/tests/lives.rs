@@ -27,7 +27,7 @@ fn alloc(b: &mut FunctionBuilder, kind: AllocKind, origin: Origin) -> Operand {
 }
 
 fn behind(b: &mut FunctionBuilder, base: Operand, constant: i64) -> Operand {
-    b.define(Op::Offset { base, constant, scaled: vec![], inbounds: false }, Type::Pointer)
+    b.define(Op::Offset { base, constant, scaled: vec![], inbounds: false, member: None }, Type::Pointer)
 }
 
 fn global(index: usize) -> Operand {

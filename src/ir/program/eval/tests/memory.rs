@@ -11,7 +11,10 @@ fn alloc(kind: AllocKind, size: u64, site: SiteId) -> Op {
 }
 
 fn at(b: &mut FunctionBuilder, base: &Operand, constant: i64) -> Operand {
-    b.define(Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false }, Type::Pointer)
+    b.define(
+        Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false, member: None },
+        Type::Pointer,
+    )
 }
 
 /// What a function without parameters that uses an object of 8 bytes does.

@@ -35,7 +35,10 @@ fn program(body: impl FnOnce(&mut FunctionBuilder, &Parts) -> Operand) -> Progra
 }
 
 fn at(b: &mut FunctionBuilder, base: &Operand, constant: i64) -> Operand {
-    b.define(Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false }, Type::Pointer)
+    b.define(
+        Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false, member: None },
+        Type::Pointer,
+    )
 }
 
 fn number(b: &mut FunctionBuilder, pointer: &Operand) -> Operand {
@@ -173,7 +176,10 @@ fn what_decides_is_told_apart() {
             let distance = b.binary(Sub, high, low);
             let scaled = vec![(distance, 1)];
             let base = x.p.clone();
-            let same = b.define(Op::Offset { base, constant: 0, scaled, inbounds: false }, Type::Pointer);
+            let same = b.define(
+                Op::Offset { base, constant: 0, scaled, inbounds: false, member: None },
+                Type::Pointer,
+            );
             store(b, &same, word(1, 32));
             let loaded = load(b, x.q.clone(), WORD);
             small(b, loaded, 2)

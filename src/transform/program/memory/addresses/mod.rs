@@ -341,7 +341,7 @@ const FEW: usize = 8;
 
 fn nodes(program: &Program, objects: &Objects, freed: &HashSet<Element>) -> HashMap<Element, Node> {
     let mut nodes: HashMap<Element, Node> = HashMap::default();
-    for object in objects.list.values() {
+    for (id, object) in objects.list.iter() {
         let (align, stack) = match object.source {
             Source::Global(global) => (program.globals[global].align.max(1), false),
             Source::Alloc(.., kind) => (object.align, kind == AllocKind::Stack),
@@ -349,7 +349,7 @@ fn nodes(program: &Program, objects: &Objects, freed: &HashSet<Element>) -> Hash
         let most = if object.address.is_some() { align } else { align.min(ALIGN) };
         let agree = if most.is_power_of_two() { most.trailing_zeros() as u8 } else { 0 };
         let global = matches!(object.source, Source::Global(_));
-        let dies = stack || !global && freed.contains(&object.cell.node);
+        let dies = stack || !global && freed.contains(&objects.list[objects.whole(id)].cell.node);
         let again = object.address.is_some() && object.life != super::objects::Life::Once;
         let node = nodes.entry(object.cell.node).or_insert(Node { agree, dies, again });
         node.agree = node.agree.min(agree);

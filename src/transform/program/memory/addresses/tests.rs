@@ -30,7 +30,7 @@ fn global(i: usize) -> Operand {
 }
 
 fn at(b: &mut FunctionBuilder, base: Operand, constant: i64) -> Operand {
-    b.define(Op::Offset { base, constant, scaled: vec![], inbounds: true }, Type::Pointer)
+    b.define(Op::Offset { base, constant, scaled: vec![], inbounds: true, member: None }, Type::Pointer)
 }
 
 #[test]

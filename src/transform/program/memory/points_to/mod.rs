@@ -19,6 +19,7 @@
 
 mod definitions;
 mod factors;
+mod members;
 mod nodes;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,8 @@ use eufonium_ir::program::{
     SiteKind, Terminator, Type, ValueId, margin,
 };
 pub use factors::divisor;
+use members::Entry;
+pub use members::Member;
 use nodes::{Flow, Nodes};
 
 /// What an instruction costs by the meter.
@@ -55,11 +58,23 @@ pub struct PointsTo {
     outside: usize,
     /// Whether words are made pointers that are addresses of no object in any layout, other than null.
     errors: bool,
+    /// Where pointers to member arrays are made that have nodes of their own; none if members are not apart.
+    entries: Option<Vec<Entry>>,
 }
 
 impl PointsTo {
     /// Analyses a program with memory.
     pub fn new(program: &Program) -> Self {
+        Self::with(program, None)
+    }
+
+    /// The same with nodes of their own for member arrays: pointers into these are taken to stay there, which nobody has checked, and accesses that
+    /// are not derived from their marked starts not to meet them (see `memory::members`).
+    pub fn with_members(program: &Program) -> Self {
+        Self::with(program, Some(vec![]))
+    }
+
+    fn with(program: &Program, entries: Option<Vec<Entry>>) -> Self {
         let mut nodes = Nodes::default();
         let mut count = 0;
         meter::spend_len(INSTR_STEPS * program.instrs().count());
@@ -83,7 +98,8 @@ impl PointsTo {
         let globals = elements(&mut nodes, &mut program.globals.values().map(|_| true));
         let functions = elements(&mut nodes, &mut program.functions.values().map(|_| true));
         let outside = elements(&mut nodes, &mut std::iter::once(false));
-        let mut analysis = PointsTo { nodes, values, results, globals, functions, outside, errors: false };
+        let mut analysis =
+            PointsTo { nodes, values, results, globals, functions, outside, errors: false, entries };
         analysis.nodes.set_escaped(at(outside));
         analysis.add_globals(program);
         analysis.add_outside(program);
@@ -92,7 +108,9 @@ impl PointsTo {
         }
         let mut instrs = program.instrs();
         let gives = instrs.any(|i| matches!(i.op, Op::Escaped { .. }));
+        analysis.join_members();
         analysis.nodes.close_outside(at(outside), gives);
+        analysis.join_members();
         analysis.nodes.finish();
         analysis
     }
@@ -284,6 +302,11 @@ impl Adder<'_> {
                 }
             }
             (Op::Call { callee, args, .. }, _) => self.call(*callee, args, &instr.defs),
+            (Op::Offset { base, constant, scaled, member: Some(length), .. }, Some(d))
+                if self.analysis.entries.is_some() && constant.unsigned_abs() < FAR =>
+            {
+                self.member(d, base, (*constant, *length), scaled)
+            }
             (Op::Offset { base, constant, scaled, .. }, Some(d)) => self.offset(d, base, *constant, scaled),
             (Op::Alloc { kind: AllocKind::ZeroedHeap, size, .. }, Some(d)) => self.range(self.of(d), size),
             (Op::Alloc { kind: AllocKind::Outside | AllocKind::Lasting, .. }, Some(d)) => {

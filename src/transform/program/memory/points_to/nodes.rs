@@ -129,6 +129,10 @@ impl Nodes {
         }
     }
 
+    /// An offset in the node of a root, reduced.
+    pub fn reduced(&self, root: Element, offset: i64) -> i64 {
+        reduce(offset, self.roots[root].modulus)
+    }
     /// The modulus of a root.
     pub fn modulus(&self, root: Element) -> u64 {
         self.roots[root].modulus

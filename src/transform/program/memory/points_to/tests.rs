@@ -26,7 +26,7 @@ fn analyse(build: impl FnOnce(&mut FunctionBuilder, [Operand; 3]) -> Vec<Operand
 }
 
 fn offset(b: &mut FunctionBuilder, base: &Operand, constant: i64, scaled: Vec<(Operand, i64)>) -> Operand {
-    b.define(Op::Offset { base: base.clone(), constant, scaled, inbounds: true }, PTR)
+    b.define(Op::Offset { base: base.clone(), constant, scaled, inbounds: true, member: None }, PTR)
 }
 fn load(b: &mut FunctionBuilder, address: &Operand, ty: Type) -> Operand {
     b.define(Op::load(address.clone()), ty)

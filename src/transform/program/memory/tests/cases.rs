@@ -37,7 +37,13 @@ impl Case {
         self.b.define(Op::Call { callee, args, origin }, ty)
     }
     fn index(&mut self, base: &Operand, index: Operand) -> Operand {
-        let op = Op::Offset { base: base.clone(), constant: 0, scaled: vec![(index, 4)], inbounds: true };
+        let op = Op::Offset {
+            base: base.clone(),
+            constant: 0,
+            scaled: vec![(index, 4)],
+            inbounds: true,
+            member: None,
+        };
         self.b.define(op, PTR)
     }
     fn load(&mut self, address: &Operand) -> Operand {

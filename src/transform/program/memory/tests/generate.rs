@@ -6,9 +6,11 @@
 //! of constant and variable length, calls (some recursive), branches and loops that choose among pointers. Programs with
 //! *checks* ask before each access whether it is valid; they also go a little out of bounds, free objects, and use objects that
 //! are gone. Programs with *addresses* look at them: they compare pointers to different objects, compute with their words, read
-//! and copy their bytes, tag them and move them forth and back.
+//! and copy their bytes, tag them and move them forth and back. In programs with *members* the source says where arrays begin, pointers into them are
+//! kept and passed around, and objects may be tables of several of a class.
 
 mod addresses;
+mod members;
 mod statements;
 
 use eufonium_base::Bits;
@@ -53,6 +55,8 @@ struct Class {
     pointers: Vec<(u64, usize)>,
     /// Offset, stride, width of elements; there are at least four.
     array: Option<(u64, u64, u32)>,
+    /// The bytes of the array.
+    length: u64,
     /// Whether accesses ignore the fields.
     wild: bool,
 }
@@ -63,6 +67,8 @@ const INT: Type = Type::Int(32);
 #[derive(Clone)]
 struct Scope {
     pointers: Vec<Vec<Operand>>,
+    /// Pointers to elements of the arrays of classes.
+    elements: Vec<Vec<Operand>>,
     ints: Vec<Operand>,
 }
 
@@ -80,10 +86,21 @@ struct Generator {
     checks: bool,
     /// Whether addresses become words and are compared.
     addresses: bool,
+    /// Whether the source says where arrays begin.
+    members: bool,
 }
 
 /// A random program for this number.
 pub fn program(seed: u64, checks: bool, addresses: bool) -> Program {
+    random_program(seed, (checks, addresses, false))
+}
+
+/// A random program for this number in which the source says where arrays begin.
+pub fn program_with_members(seed: u64, checks: bool) -> Program {
+    random_program(seed, (checks, false, true))
+}
+
+fn random_program(seed: u64, (checks, addresses, members): (bool, bool, bool)) -> Program {
     let mut random = Random::new(seed);
     let bits = *random.pick(&[32, 64]);
     let program = Program::new(bits, random.chance(70));
@@ -98,6 +115,7 @@ pub fn program(seed: u64, checks: bool, addresses: bool) -> Program {
         fuel: 0,
         checks,
         addresses,
+        members,
     };
     g.classes();
     g.make_globals();
@@ -120,8 +138,9 @@ impl Generator {
         let count = 1 + self.random.below(4);
         for _ in 0..count {
             let (mut size, mut words, mut pointers, mut array) = (0u64, vec![], vec![], None);
+            let mut length = 0;
             for _ in 0..1 + self.random.below(4) {
-                match self.random.below(7) {
+                match self.random.below(if self.members { 10 } else { 7 }) {
                     0..4 => {
                         let width = *self.random.pick(&[1u32, 2, 4, 4, 8]);
                         size = size.next_multiple_of(u64::from(width));
@@ -138,14 +157,15 @@ impl Generator {
                         let stride = u64::from(width) * *self.random.pick(&[1, 1, 2]);
                         size = size.next_multiple_of(u64::from(width));
                         array = Some((size, stride, width));
-                        size += self.random.pick(&[4, 4, 4, 70]) * stride;
+                        length = self.random.pick(&[4, 4, 4, 70]) * stride;
+                        size += length;
                     }
                     _ => {}
                 }
             }
             let size = size.max(1).next_multiple_of(*self.random.pick(&[1, 4, 8]));
             let wild = self.random.chance(25);
-            self.classes.push(Class { size, words, pointers, array, wild });
+            self.classes.push(Class { size, words, pointers, array, length, wild });
         }
     }
 
@@ -183,7 +203,8 @@ impl Generator {
         for (class, global) in &self.globals {
             pointers[*class].push(global.clone());
         }
-        Scope { pointers, ints: vec![word(1, 32), word(0xfffe, 32)] }
+        let elements = vec![vec![]; self.classes.len()];
+        Scope { pointers, elements, ints: vec![word(1, 32), word(0xfffe, 32)] }
     }
 
     fn site(&mut self, kind: SiteKind) -> Origin {

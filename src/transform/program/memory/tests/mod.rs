@@ -2,6 +2,7 @@
 
 mod cases;
 mod generate;
+mod members;
 
 use super::*;
 use eufonium_base::Bits;
@@ -70,9 +71,16 @@ fn end_in(program: &Program, seed: u64, layout: Layout) -> Run {
 /// has no model.
 fn pure(program: &Program, ranges: bool, all_fields: bool) -> Option<Program> {
     validate::validate(program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(program)));
-    let mut result = program.clone();
+    made_pure(program.clone(), program, MemoryOptions { ranges, ..fields_of(all_fields) })
+}
+
+fn fields_of(all_fields: bool) -> MemoryOptions {
     let fields = if all_fields { FieldVariables::All } else { FieldVariables::default() };
-    memory_to_values(&mut result, &MemoryOptions { ranges, fields, ..MemoryOptions::default() }).ok()?;
+    MemoryOptions { fields, ..MemoryOptions::default() }
+}
+
+fn made_pure(mut result: Program, program: &Program, options: MemoryOptions) -> Option<Program> {
+    memory_to_values(&mut result, &options).ok()?;
     validate::validate(&result).unwrap_or_else(|e| {
         panic!("{e}\n{}\n{}", print::program(program), print::program(&result));
     });
@@ -82,13 +90,28 @@ fn pure(program: &Program, ranges: bool, all_fields: bool) -> Option<Program> {
 
 /// Compares the ends of runs of both forms. Returns how many were compared, and how many violated a check.
 fn compare(checks: bool, most_without_model: u64) -> (u64, u64) {
+    let (compared, violated, without) = compare_forms(|seed| {
+        let program = generate::program(seed, checks, false);
+        let pure = pure(&program, seed % 2 == 0, seed % 3 != 0);
+        (program, pure)
+    });
+    assert!(without * 100 <= runs().1 * most_without_model, "{without} have no model");
+    (compared, violated)
+}
+
+/// The first seed and their number.
+fn runs() -> (u64, u64) {
     let number =
         |name: &str, default| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default);
-    let (first, count) = (number("FIRST", 1), number("RUNS", 300));
+    (number("FIRST", 1), number("RUNS", 300))
+}
+
+/// Compares the ends of runs of both forms of programs. Returns how many were compared, how many violated a check, and how many programs have no other form.
+fn compare_forms(forms: impl Fn(u64) -> (Program, Option<Program>)) -> (u64, u64, u64) {
+    let (first, count) = runs();
     let (mut compared, mut violated, mut without) = (0, 0, 0);
     for seed in first..first + count {
-        let program = generate::program(seed, checks, false);
-        let Some(pure) = pure(&program, seed % 2 == 0, seed % 3 != 0) else {
+        let (program, Some(pure)) = forms(seed) else {
             without += 1;
             continue;
         };
@@ -111,8 +134,31 @@ fn compare(checks: bool, most_without_model: u64) -> (u64, u64) {
             assert!(same, "seed {seed}, choices {choices}: {:?} {:?}", before.end, after.end);
         }
     }
-    assert!(without * 100 <= count * most_without_model, "{without} have no model");
-    (compared, violated)
+    (compared, violated, without)
+}
+
+/// The form in which member arrays are apart, if some are.
+fn with_members_apart(program: &Program, options: MemoryOptions) -> Option<Program> {
+    let mut apart = program.clone();
+    if !separate_members(&mut apart) {
+        return None;
+    }
+    validate::validate(&apart).unwrap_or_else(|e| panic!("{e}\n{}", print::program(&apart)));
+    made_pure(apart, program, MemoryOptions { members: true, ..options })
+}
+
+#[test]
+fn programs_with_members_apart_end_in_the_same_way() {
+    for checks in [false, true] {
+        let (compared, violated, without) = compare_forms(|seed| {
+            let program = generate::program_with_members(seed, checks);
+            validate::validate(&program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(&program)));
+            let options = MemoryOptions { ranges: seed % 2 == 0, ..fields_of(seed % 3 != 0) };
+            let pure = with_members_apart(&program, options);
+            (program, pure)
+        });
+        assert!(compared > 100 && violated > 20, "{violated} of {compared}, {without} without");
+    }
 }
 
 #[test]
@@ -180,9 +226,7 @@ fn levels_that_keep_less_are_pure_too() {
 /// What the pure form decides without looking at the number of an address, it decides as the program does in every layout.
 #[test]
 fn what_is_decided_without_numbers_of_addresses_holds_in_all_layouts() {
-    let number =
-        |name: &str, default| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default);
-    let (first, count) = (number("FIRST", 1), number("RUNS", 300));
+    let (first, count) = runs();
     let (mut compared, mut violated, mut depend) = (0, 0, 0);
     for seed in first..first + count {
         let program = generate::program(seed, false, true);

@@ -44,25 +44,37 @@ impl Writer<'_, '_> {
         }
         self.new_number(id, *origin);
         let zeroed = *kind == AllocKind::ZeroedHeap;
-        if plan.objects.single(plan.points, object.cell.node) == Some(id) {
-            for variable in self.variables_of_node(object.cell.node) {
-                let contents = if zeroed { self.zeros(variable) } else { self.any(variable, id, *origin) };
-                self.set(variable, contents);
+        for part in plan.objects.with_parts(id) {
+            if plan.objects.single(plan.points, plan.objects.list[part].cell.node) == Some(part) {
+                self.first_contents(part, zeroed, *origin);
             }
-            for region in plan.layout.of_node(object.cell.node) {
-                if let Some(shadow) = plan.validity.shadows.get(&region) {
-                    let none = self.zeros(*shadow);
-                    self.set(*shadow, none);
-                }
-                if let Some(trace) = plan.traces.get(&region) {
-                    let same = self.get(region);
-                    self.set(*trace, same);
-                }
-            }
-        } else if zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {
+        }
+        let single = plan.objects.single(plan.points, object.cell.node) == Some(id);
+        // Where objects have member arrays, all of them are allocated zeroed or none.
+        if !single && zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {
             self.set_memory(&Operand::Value(def), &word(0, 8), size);
         }
         self.begin_life(id, def, *kind, size);
+    }
+
+    /// The contents of the only object of a node.
+    fn first_contents(&mut self, id: ObjectId, zeroed: bool, origin: Origin) {
+        let plan = self.plan;
+        let node = plan.objects.list[id].cell.node;
+        for variable in self.variables_of_node(node) {
+            let contents = if zeroed { self.zeros(variable) } else { self.any(variable, id, origin) };
+            self.set(variable, contents);
+        }
+        for region in plan.layout.of_node(node) {
+            if let Some(shadow) = plan.validity.shadows.get(&region) {
+                let none = self.zeros(*shadow);
+                self.set(*shadow, none);
+            }
+            if let Some(trace) = plan.traces.get(&region) {
+                let same = self.get(region);
+                self.set(*trace, same);
+            }
+        }
     }
 
     fn zeros(&mut self, region: RegionId) -> Operand {

@@ -151,7 +151,8 @@ impl<'a> Plan<'a> {
 
     /// Where the objects are that have one address.
     pub fn homes(&self) -> Vec<Home> {
-        let fixed = self.objects.list.values().filter_map(|object| {
+        let whole = self.objects.list.values().filter(|object| object.part.is_none());
+        let fixed = whole.filter_map(|object| {
             // A number is one word that leads to the object, whatever its size.
             let numbered = self.numbered.of(object.cell.node).is_some();
             let size = if numbered { Some(1) } else { object.size };

@@ -65,8 +65,11 @@ impl Writer<'_, '_> {
                 let origin = self.sites.origin(untracked(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
             }
-            (Op::Offset { base, constant, scaled, inbounds }, Some(def)) => {
-                self.offset(def, base, *constant, scaled, *inbounds);
+            (Op::Offset { base, constant, scaled, inbounds, .. }, Some(def)) => {
+                match self.in_row(def, base) {
+                    Some(address) => self.emit(vec![def], Op::Copy(address)),
+                    None => self.offset(def, base, *constant, scaled, *inbounds),
+                }
             }
             (Op::Alloc { .. }, Some(def)) => self.alloc(instr, def),
             (Op::Load { address, .. }, Some(def)) => self.load(def, address),
@@ -115,6 +118,22 @@ impl Writer<'_, '_> {
             Op::AllFreed { .. } | Op::AllReached => self.plan.track != Track::Memory,
             _ => false,
         }
+    }
+
+    /// The start of a member array of an object that has a number.
+    fn in_row(&mut self, def: ValueId, base: &Operand) -> Option<Operand> {
+        let plan = self.plan;
+        let row = *plan.objects.row(plan.points.value(self.id, def).node)?;
+        let cell = plan.points.cell(self.id, base)?;
+        // What moves on within the array does not begin in its structure.
+        let start = plan.numbered.of(cell.node)?.start;
+        let before = start.wrapping_sub(cell.offset).wrapping_sub(row.least as i64);
+        let count = self.add(plan.plain(base), before as u64);
+        let bits = self.bits();
+        let b = eufonium_ir::program::build::word(row.stride, bits);
+        let distance =
+            self.define(Op::Binary { op: BinaryOp::Mul, a: count, b, nsw: true, nuw: true }, Type::Int(bits));
+        Some(self.add(distance, row.start))
     }
 
     /// Address arithmetic. What stays in an object does not wrap, as objects lie in the lower half of the address space.

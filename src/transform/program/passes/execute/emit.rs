@@ -95,7 +95,7 @@ impl Run<'_> {
         if constant == 0 {
             return base;
         }
-        let op = Op::Offset { base, constant, scaled: vec![], inbounds: false };
+        let op = Op::Offset { base, constant, scaled: vec![], inbounds: false, member: None };
         if let Some(id) = self.present(path, &op, Type::Pointer) {
             return Operand::Value(id);
         }

@@ -279,7 +279,7 @@ impl Run<'_> {
             }
             base => self.operand(path, &base),
         };
-        let op = Op::Offset { base, constant, scaled: open, inbounds: false };
+        let op = Op::Offset { base, constant, scaled: open, inbounds: false, member: None };
         let known = self.define(path, op, Type::Pointer);
         if let (Known::Is(Operand::Value(id)), Some(object)) = (&known, within) {
             self.info[*id].within = Some(object);

@@ -72,7 +72,13 @@ fn aligned(known: &Known, number: &Operand, mask: i64) -> Option<Simpler> {
         return None;
     }
     let constant = offset.checked_add(more)? & mask;
-    Some(Simpler::Op(Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false }))
+    Some(Simpler::Op(Op::Offset {
+        base: base.clone(),
+        constant,
+        scaled: vec![],
+        inbounds: false,
+        member: None,
+    }))
 }
 
 /// Two conversions in a row, to this width in the end.

@@ -12,12 +12,10 @@ const MOST_INDICES: usize = 8;
 /// The rules for operators that take a pointer.
 pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
     match op {
-        Op::Offset { base, constant, scaled, inbounds } => {
-            if *constant == 0 && scaled.is_empty() {
-                return Some(Simpler::Is(base.clone()));
-            }
-            constant_index(known, op).or_else(|| nested(known, base, *constant, scaled, *inbounds))
+        Op::Offset { base, constant: 0, scaled, member: None, .. } if scaled.is_empty() => {
+            Some(Simpler::Is(base.clone()))
         }
+        Op::Offset { .. } => constant_index(known, op).or_else(|| nested(known, op)),
         Op::IsValid { address, length } => {
             let mortal = matches!(place(known, address).0, Operand::Value(v) if known.mortal.contains(v));
             (!mortal && is_inside(known, address, as_u64(length)?)).then_some(Simpler::truth(true))
@@ -39,7 +37,7 @@ pub(super) fn constant_contents(known: &Known, address: &Operand, ty: Type) -> O
         Content::Word(bits) => Simpler::word(bits),
         Content::Address(base, 0) => Simpler::Is(base),
         Content::Address(base, constant) => {
-            Simpler::Op(Op::Offset { base, constant, scaled: vec![], inbounds: false })
+            Simpler::Op(Op::Offset { base, constant, scaled: vec![], inbounds: false, member: None })
         }
     })
 }
@@ -51,26 +49,23 @@ pub(in crate::program::passes) fn signed(bits: &Bits) -> Option<i64> {
 
 /// Indices that are constants go to the constant.
 fn constant_index(known: &Known, op: &Op) -> Option<Simpler> {
-    let Op::Offset { base, constant, scaled, inbounds } = op else { return None };
+    let Op::Offset { base, constant, scaled, inbounds, member } = op else { return None };
     let place = scaled.iter().position(|(index, _)| matches!(index, Operand::Const(_)))?;
     let (Operand::Const(index), factor) = &scaled[place] else { return None };
     debug_assert_eq!(index.width(), known.words.pointer_bits);
     let constant = constant.checked_add(signed(index)?.checked_mul(*factor)?)?;
     let mut scaled = scaled.clone();
     scaled.remove(place);
-    Some(Simpler::Op(Op::Offset { base: base.clone(), constant, scaled, inbounds: *inbounds }))
+    let (base, inbounds, member) = (base.clone(), *inbounds, *member);
+    Some(Simpler::Op(Op::Offset { base, constant, scaled, inbounds, member }))
 }
 
 /// An offset from an offset. A mark is kept: the outer one alone says where the result lies, the inner one is implied only if
-/// it is the same.
-fn nested(
-    known: &Known,
-    outer: &Operand,
-    constant: i64,
-    scaled: &[(Operand, i64)],
-    inbounds: bool,
-) -> Option<Simpler> {
-    let Op::Offset { base, constant: inner, scaled: first, inbounds: inner_inbounds } = known.op(outer)?
+/// it is the same. What lies in a member array stays derived from its start.
+fn nested(known: &Known, op: &Op) -> Option<Simpler> {
+    let Op::Offset { base: outer, constant, scaled, inbounds, member } = op else { return None };
+    let Op::Offset { base, constant: inner, scaled: first, inbounds: inner_inbounds, member: None } =
+        known.op(outer)?
     else {
         return None;
     };
@@ -79,7 +74,8 @@ fn nested(
     }
     let constant = constant.checked_add(*inner)?;
     let scaled = first.iter().chain(scaled).cloned().collect();
-    Some(Simpler::Op(Op::Offset { base: base.clone(), constant, scaled, inbounds }))
+    let (base, inbounds, member) = (base.clone(), *inbounds, *member);
+    Some(Simpler::Op(Op::Offset { base, constant, scaled, inbounds, member }))
 }
 
 /// A pointer as an object and a constant number of bytes.

@@ -52,7 +52,7 @@ fn asks(from: From) -> Program {
                 let place = b.params().remove(0);
                 let (index, value) = (b.define(Op::load(place.clone()), Type::Int(64)), place.clone());
                 let scaled = vec![(index, 8)];
-                let offset = Op::Offset { base: place, constant: 0, scaled, inbounds: true };
+                let offset = Op::Offset { base: place, constant: 0, scaled, inbounds: true, member: None };
                 let address = b.define(offset, Type::Pointer);
                 b.effect(Op::Store { address, value });
             }

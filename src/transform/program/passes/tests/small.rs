@@ -60,7 +60,7 @@ pub fn object(b: &mut FunctionBuilder, program: &mut Program, size: u64) -> Oper
 }
 
 pub fn offset(b: &mut FunctionBuilder, base: &Operand, constant: i64) -> Operand {
-    let op = Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: true };
+    let op = Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: true, member: None };
     b.define(op, Type::Pointer)
 }
 

@@ -56,7 +56,7 @@ const OBJECTS: &[(&str, bool, Make)] = &[
     }),
     ("an index that is not constant", false, |b, p, o| {
         let index = havoc(b, p, Type::Int(64));
-        let op = Op::Offset { base: o, constant: 0, scaled: vec![(index, 4)], inbounds: true };
+        let op = Op::Offset { base: o, constant: 0, scaled: vec![(index, 4)], inbounds: true, member: None };
         let address = b.define(op, Type::Pointer);
         b.define(Op::load(address), WORD);
     }),

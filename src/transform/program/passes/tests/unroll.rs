@@ -61,7 +61,7 @@ fn program(bounds: &[Bound], writes: bool) -> Program {
         let inner = loops.last().expect("there is a loop").0.clone();
         if writes {
             let scaled = vec![(inner, 4)];
-            let op = Op::Offset { base: object, constant: 0, scaled, inbounds: true };
+            let op = Op::Offset { base: object, constant: 0, scaled, inbounds: true, member: None };
             let address = b.define(op, Type::Pointer);
             b.effect(Op::Store { address, value: word(7, 32) });
         }

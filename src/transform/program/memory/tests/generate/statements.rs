@@ -28,6 +28,9 @@ impl Generator {
         if self.addresses && self.random.chance(25) {
             return self.address_statement(scope);
         }
+        if self.members && self.random.chance(35) {
+            return self.member_statement(scope);
+        }
         match self.random.below(16) {
             0 => {
                 let origin = self.site(SiteKind::External("nondet".into()));
@@ -44,7 +47,9 @@ impl Generator {
             3 | 4 => self.object(scope),
             5..9 => self.word_access(scope),
             9 | 10 => self.pointer_access(scope),
-            11 => self.array_access(scope),
+            // An index from the start of the structure keeps nothing apart.
+            11 if !self.members || self.random.chance(5) => self.array_access(scope),
+            11 => self.member_statement(scope),
             12 => self.range(scope),
             13 => self.branch(scope, depth),
             14 if self.checks && self.random.chance(50) => self.release(scope),
@@ -71,7 +76,7 @@ impl Generator {
     }
 
     /// Asks whether an access is valid, or whether there is room for it, where that is a word.
-    fn check(&mut self, address: &Operand, length: Operand) {
+    pub(super) fn check(&mut self, address: &Operand, length: Operand) {
         if self.checks {
             let condition = match &length {
                 Operand::Const(bits) if self.random.chance(30) => {
@@ -111,7 +116,13 @@ impl Generator {
             return base.clone();
         }
         let inbounds = self.random.chance(80);
-        let op = Op::Offset { base: base.clone(), constant: constant as i64, scaled: vec![], inbounds };
+        let op = Op::Offset {
+            base: base.clone(),
+            constant: constant as i64,
+            scaled: vec![],
+            inbounds,
+            member: None,
+        };
         self.builder.define(op, Type::Pointer)
     }
 
@@ -119,6 +130,7 @@ impl Generator {
         let class = self.random.below(self.classes.len());
         let kind =
             *self.random.pick(&[AllocKind::Stack, AllocKind::Stack, AllocKind::Heap, AllocKind::ZeroedHeap]);
+        let kind = if self.members { self.kind_of(class) } else { kind };
         // To compare pointers to what is gone is undefined.
         let kind = if self.addresses && kind == AllocKind::Stack { AllocKind::Heap } else { kind };
         let mut size = self.address(self.classes[class].size);
@@ -169,7 +181,7 @@ impl Generator {
         }
     }
 
-    fn load_or_store(&mut self, scope: &mut Scope, address: Operand, width: u32) {
+    pub(super) fn load_or_store(&mut self, scope: &mut Scope, address: Operand, width: u32) {
         self.check(&address, self.address(u64::from(width)));
         if self.random.chance(50) {
             let value = self.load(address, width);
@@ -186,7 +198,7 @@ impl Generator {
         if self.checks && self.random.chance(5) {
             let constant = *self.random.pick(&[-8, -1, self.classes[class].size as i64, 1]);
             let width = *self.random.pick(&[1, 4]);
-            let op = Op::Offset { base, constant, scaled: vec![], inbounds: false };
+            let op = Op::Offset { base, constant, scaled: vec![], inbounds: false, member: None };
             let address = self.builder.define(op, Type::Pointer);
             self.check(&address, self.address(width));
             return;
@@ -262,7 +274,7 @@ impl Generator {
         let index = self.builder.binary(BinaryOp::And, index, word(3, 32));
         let index = self.widen(index);
         let scaled = vec![(index, stride as i64)];
-        let op = Op::Offset { base, constant: offset as i64, scaled, inbounds: true };
+        let op = Op::Offset { base, constant: offset as i64, scaled, inbounds: true, member: None };
         let address = self.builder.define(op, Type::Pointer);
         self.load_or_store(scope, address, width);
     }
@@ -271,7 +283,8 @@ impl Generator {
         let (class, to) = self.any_pointer(scope);
         let from = self.random.pick(&scope.pointers[class]).clone();
         let size = self.classes[class].size;
-        let (offset, length) = match (self.random.below(4), self.classes[class].array) {
+        let part = if self.members && self.random.chance(90) { 0 } else { self.random.below(4) };
+        let (offset, length) = match (part, self.classes[class].array) {
             (0, _) => {
                 self.check(&to, self.address(size));
                 self.check(&from, self.address(size));
@@ -319,37 +332,49 @@ impl Generator {
     fn branch(&mut self, scope: &mut Scope, depth: &Operand) {
         let condition = self.condition(scope);
         let (then, otherwise) = (self.builder.new_block(&[]), self.builder.new_block(&[]));
-        let join = self.builder.new_block(&[INT, Type::Pointer]);
         let class = self.random.below(self.classes.len());
+        let types = [INT, Type::Pointer, Type::Pointer];
+        let passes = self.has_elements(class);
+        let join = self.builder.new_block(&types[..if passes { 3 } else { 2 }]);
         self.builder.branch(condition, then, otherwise);
         for side in [then, otherwise] {
             self.builder.switch_to(side);
             let mut inner = scope.clone();
             self.statements(&mut inner, 4, depth);
-            let args =
+            let mut args =
                 vec![self.random.pick(&inner.ints).clone(), self.random.pick(&inner.pointers[class]).clone()];
+            if passes {
+                args.push(self.element(&mut inner, class));
+            }
             self.builder.jump(join, args);
         }
         self.builder.switch_to(join);
         let params = self.builder.block_params(join);
         scope.ints.push(params[0].clone());
         scope.pointers[class].push(params[1].clone());
+        scope.elements[class].extend(params.get(2).cloned());
     }
 
     fn repeat(&mut self, scope: &mut Scope, depth: &Operand) {
         let class = self.random.below(self.classes.len());
         let types = [INT, Type::Pointer, Type::Pointer];
-        let head = self.builder.new_block(&types[..if self.addresses { 3 } else { 2 }]);
+        let passes = self.has_elements(class);
+        let head = self.builder.new_block(&types[..if self.addresses || passes { 3 } else { 2 }]);
         let (body, exit) = (self.builder.new_block(&[]), self.builder.new_block(&[]));
         let first = self.random.pick(&scope.pointers[class]).clone();
-        let args = self.with_end(scope, class, vec![word(0, 32), first]);
+        let mut args = self.with_end(scope, class, vec![word(0, 32), first]);
+        if passes {
+            args.push(self.element(scope, class));
+        }
         self.builder.jump(head, args);
         self.builder.switch_to(head);
         let params = self.builder.block_params(head);
         scope.ints.push(params[0].clone());
         scope.pointers[class].push(params[1].clone());
-        if let [_, start, end] = &params[..] {
-            self.distance(scope, start.clone(), end.clone());
+        match &params[..] {
+            [_, _, element] if passes => scope.elements[class].push(element.clone()),
+            [_, start, end] => self.distance(scope, start.clone(), end.clone()),
+            _ => {}
         }
         let condition = self.builder.compare(CompareOp::Ult, params[0].clone(), word(3, 32));
         self.builder.branch(condition, body, exit);
@@ -358,7 +383,10 @@ impl Generator {
         self.statements(&mut inner, 4, depth);
         let next = self.builder.binary(BinaryOp::Add, params[0].clone(), word(1, 32));
         let last = self.random.pick(&inner.pointers[class]).clone();
-        let args = self.with_end(&inner, class, vec![next, last]);
+        let mut args = self.with_end(&inner, class, vec![next, last]);
+        if passes {
+            args.push(self.element(&mut inner, class));
+        }
         self.builder.jump(head, args);
         self.builder.switch_to(exit);
     }

@@ -36,14 +36,14 @@ impl Maker<'_> {
             let index = self.value(Type::Int(64));
             let index = self.b.binary(BinaryOp::And, index, word(slots - 1, 64));
             let scaled = vec![(index, bytes as i64)];
-            let op = Op::Offset { base, constant: 0, scaled, inbounds: true };
+            let op = Op::Offset { base, constant: 0, scaled, inbounds: true, member: None };
             return (self.b.define(op, Type::Pointer), 8 * bytes as u32);
         }
         let constant = (bytes * self.rng.below(slots as usize) as u64) as i64;
         if constant == 0 && self.rng.one_in(2) {
             return (base, 8 * bytes as u32);
         }
-        let op = Op::Offset { base, constant, scaled: vec![], inbounds: self.rng.one_in(2) };
+        let op = Op::Offset { base, constant, scaled: vec![], inbounds: self.rng.one_in(2), member: None };
         (self.b.define(op, Type::Pointer), 8 * bytes as u32)
     }
 
