@@ -105,16 +105,16 @@ impl Emitter<'_> {
         }
     }
 
-    /// The array of a parameter of a block that leads into one.
-    fn param_array(&self, param: ValueId, source: &Function) -> Option<Array> {
-        if source.values[param].ty != Type::Pointer { None } else { self.array_of(&Operand::Value(param)) }
+    /// The array of a pointer that leads into one.
+    fn pointer_array(&self, value: ValueId, source: &Function) -> Option<Array> {
+        if source.values[value].ty != Type::Pointer { None } else { self.array_of(&Operand::Value(value)) }
     }
 
     /// Parameters that lead into arrays become starts and indices.
     fn params(&mut self, block: BlockId, params: &[ValueId], source: &Function) {
         let mut kept = Vec::new();
         for param in params {
-            let Some(array) = self.param_array(*param, source) else {
+            let Some(array) = self.pointer_array(*param, source) else {
                 kept.push(*param);
                 continue;
             };
@@ -144,7 +144,7 @@ impl Emitter<'_> {
     fn args(&mut self, params: &[ValueId], source: &Function, target: &mut Target) {
         let old = std::mem::take(&mut target.args);
         for (param, arg) in params.iter().zip(old) {
-            match self.param_array(*param, source) {
+            match self.pointer_array(*param, source) {
                 None => target.args.push(arg),
                 Some(array) => {
                     let place = self.place(&arg, &array);
@@ -199,7 +199,7 @@ impl Emitter<'_> {
                 let start = self.place(address, &array).start;
                 self.emit(instr.defs.clone(), Op::IsWritable(start));
             }
-            Op::Select { .. } if self.array_of(&Operand::Value(instr.defs[0])).is_some() => {
+            Op::Select { .. } if self.pointer_array(instr.defs[0], source).is_some() => {
                 // Its indices say where it leads, whatever is chosen.
                 self.follow(instr.defs[0], &instr.op);
                 let place = self.places[&instr.defs[0]].clone();
@@ -240,32 +240,41 @@ impl Emitter<'_> {
 
     /// A load gives any value outside of its array.
     fn load(&mut self, source: &Function, instr: &Instr) {
-        let Op::Load { address, to } = &instr.op else { return };
+        let Op::Load { address, .. } = &instr.op else { return };
         let (def, length) = (instr.defs[0], accesses(self.program, source, instr)[0].1);
-        let Some(array) = self.array_of(address) else {
-            let pieces = self.pieces(address, length);
-            if pieces.len() > 1 {
-                return self.load_pieces(source, instr, address, &pieces);
+        let inside = match self.array_of(address) {
+            Some(array) => {
+                let place = self.place(address, &array);
+                self.inside(&place, &word(length.unwrap_or(0), self.bits))
             }
-            let (address, _) = self.reached(address, length);
-            return self.emit(vec![def], Op::Load { address, to: *to });
+            None => Inside::Always,
         };
-        let place = self.place(address, &array);
-        let inside = self.inside(&place, &word(length.unwrap_or(0), self.bits));
-        let (address, _) = self.reached(address, length);
-        let load = Op::Load { address, to: *to };
         match inside {
-            Inside::Always => self.emit(vec![def], load),
+            Inside::Always => {
+                let loaded = self.loaded(source, instr);
+                self.emit(vec![def], loaded);
+            }
             Inside::Never => {
                 let any = self.any();
                 self.emit(vec![def], any);
             }
             Inside::When(condition) => {
-                let ty = source.values[def].ty;
-                let any = self.any();
-                let (then, otherwise) = (self.define(load, ty), self.define(any, ty));
+                let (ty, any) = (source.values[def].ty, self.any());
+                let loaded = self.loaded(source, instr);
+                let (then, otherwise) = (self.define(loaded, ty), self.define(any, ty));
                 self.emit(vec![def], Op::Select { condition, then, otherwise });
             }
+        }
+    }
+
+    /// What a load gives that stays in its array.
+    fn loaded(&mut self, source: &Function, instr: &Instr) -> Op {
+        let Op::Load { address, to } = &instr.op else { unreachable!("it is a load") };
+        let length = accesses(self.program, source, instr)[0].1;
+        let pieces = self.pieces(address, length);
+        match source.values[instr.defs[0]].ty {
+            Type::Int(bits) if pieces.len() > 1 => self.joined(address, bits, &pieces),
+            _ => Op::Load { address: self.reached(address, length).0, to: *to },
         }
     }
 
@@ -286,21 +295,20 @@ impl Emitter<'_> {
         (start, 8 * if self.program.little_endian { begin } else { bytes - end })
     }
 
-    fn load_pieces(&mut self, source: &Function, instr: &Instr, address: &Operand, pieces: &[(u64, u64)]) {
-        let Type::Int(bits) = source.values[instr.defs[0]].ty else { unreachable!("pointers are whole") };
+    /// The word of so many bits whose pieces are loaded one by one.
+    fn joined(&mut self, address: &Operand, bits: u32, pieces: &[(u64, u64)]) -> Op {
         let mut whole = word(0, bits);
-        for (i, piece) in pieces.iter().enumerate() {
+        let mut last = Op::Copy(whole.clone());
+        for piece in pieces {
             let (start, low) = self.piece(address, *piece, u64::from(bits / 8));
             let part = self.define(Op::load(start), Type::Int(8 * (piece.1 - piece.0) as u32));
             let wide = self.define(Op::Cast { op: CastOp::ZeroExtend, value: part }, Type::Int(bits));
             let shift = Op::Binary { op: BinaryOp::Shl, a: wide, b: word(low, bits), nsw: false, nuw: false };
             let placed = self.define(shift, Type::Int(bits));
-            let joined = Op::Binary { op: BinaryOp::Or, a: whole.clone(), b: placed, nsw: false, nuw: false };
-            match i + 1 < pieces.len() {
-                true => whole = self.define(joined, Type::Int(bits)),
-                false => self.emit(instr.defs.clone(), joined),
-            }
+            last = Op::Binary { op: BinaryOp::Or, a: whole, b: placed, nsw: false, nuw: false };
+            whole = self.define(last.clone(), Type::Int(bits));
         }
+        last
     }
 
     fn store_pieces(&mut self, value: &Operand, address: &Operand, bits: u32, pieces: &[(u64, u64)]) {
@@ -324,14 +332,6 @@ impl Emitter<'_> {
     fn write(&mut self, source: &Function, instr: &Instr) {
         let reads_any =
             matches!(&instr.op, Op::CopyMemory { from, .. } if self.definitions.is_any_bytes(from));
-        if let Op::Store { address, value } = &instr.op
-            && self.array_of(address).is_none()
-        {
-            let pieces = self.pieces(address, accesses(self.program, source, instr)[0].1);
-            if let (Type::Int(bits), 2..) = (source.type_of(value), pieces.len()) {
-                return self.store_pieces(value, address, bits, &pieces);
-            }
-        }
         let mut changed = instr.op.clone();
         let mut meets = None;
         for (i, (address, length)) in accesses(self.program, source, instr).into_iter().enumerate() {
@@ -350,6 +350,12 @@ impl Emitter<'_> {
             let (reached, cell) = self.reached(address, length);
             *address_mut(&mut changed, i) = reached;
             meets = cell.or(meets);
+        }
+        if let Op::Store { address, value } = &instr.op {
+            let pieces = self.pieces(address, accesses(self.program, source, instr)[0].1);
+            if let (Type::Int(bits), 2..) = (source.type_of(value), pieces.len()) {
+                return self.store_pieces(value, address, bits, &pieces);
+            }
         }
         if let Op::CopyMemory { to, from, .. } = &instr.op
             && changed != instr.op

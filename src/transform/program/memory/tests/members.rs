@@ -24,7 +24,7 @@ impl Case {
         };
         let mut objects = Vec::new();
         for _ in 0..2 {
-            let (kind, size) = (AllocKind::Heap, word(16, 64));
+            let (kind, size) = (AllocKind::Heap, word(24, 64));
             let origin = origin(SiteKind::Uninitialised);
             objects.push(b.define(Op::Alloc { kind, size, align: 8, origin }, PTR));
         }
@@ -180,5 +180,49 @@ fn arrays_to_which_pointers_are_kept_stay_in_their_structures() {
         case.store(&text, 1);
         how(&mut case);
         assert!(case.run(word(0, 8)).is_none());
+    }
+}
+
+/// A structure `{ struct { char text[3]; char mark; } rows[4]; char count; }`: what is written to the mark and to the text of two rows, in
+/// words that have both too, and read again.
+#[test]
+fn arrays_in_elements_of_arrays_are_apart() {
+    let mut case = Case::new();
+    let origin = |case: &mut Case| {
+        let site = case.program.sites.push(Site { kind: SiteKind::External("row".into()), at: None });
+        Origin { site, context: ContextId::from_usize(0) }
+    };
+    let row = |case: &mut Case, start: &Operand| {
+        let index = origin(case);
+        let index = case.b.havoc(index, Type::Int(64));
+        let index = case.b.binary(eufonium_ir::program::BinaryOp::And, index, word(3, 64));
+        let (base, scaled) = (start.clone(), vec![(index, 4)]);
+        let op = Op::Offset { base, constant: 0, scaled, inbounds: true, member: None };
+        case.b.define(op, PTR)
+    };
+    let object = case.object.clone();
+    let rows = case.offset(&object, 0, Some(16));
+    case.b.effect(Op::SetMemory { to: object.clone(), byte: word(1, 8), length: word(16, 64) });
+    let (first, second) = (row(&mut case, &rows), row(&mut case, &rows));
+    let text = case.offset(&first, 0, Some(3));
+    let last = case.offset(&text, 2, None);
+    case.store(&last, 7);
+    let mark = case.offset(&second, 3, None);
+    case.store(&mark, 20);
+    let both = Op::Store { address: first.clone(), value: word(0x0102_0304, 32) };
+    case.b.effect(both);
+    let third = row(&mut case, &rows);
+    let word = case.b.define(Op::load(third), Type::Int(32));
+    let folded = case.b.binary(eufonium_ir::program::BinaryOp::URem, word, self::word(251, 32));
+    let folded = case.b.cast(eufonium_ir::program::CastOp::Truncate, folded, BYTE);
+    let count = case.offset(&object, 16, None);
+    case.store(&count, 4);
+    case.b.terminate(Terminator::Return(vec![folded]));
+    let id = case.program.functions.push(case.b.finish());
+    case.program.entry = Some(id);
+    let pure = with_members_apart(&case.program, MemoryOptions::default()).expect("both arrays are apart");
+    for choices in 0..50 {
+        let ((before, _), (after, _)) = (end(&case.program, choices), end(&pure, choices));
+        assert_eq!((&before.end, &before.results), (&after.end, &after.results), "{choices}");
     }
 }
