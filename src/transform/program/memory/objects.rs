@@ -12,8 +12,7 @@
 //! before all others.
 
 use super::Unsupported;
-use super::parts::{Part, Row};
-use super::points_to::{Cell, Element, PointsTo};
+use super::points_to::{Array, Cell, Element, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
@@ -80,6 +79,26 @@ pub(super) struct Object {
     pub address: Option<u64>,
     /// If it stands for a member array of an object (see `members`): that object.
     pub part: Option<Part>,
+}
+
+/// What is seen of an object through the node of its member arrays. All else is that of the object.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    /// The object, which may be a part itself.
+    pub of: ObjectId,
+    /// The array.
+    pub array: Array,
+}
+
+/// Where the member arrays of objects lie that have numbers: one behind the other.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    /// The address of that of the object with the least number.
+    pub start: u64,
+    /// How far the next one is behind it.
+    pub stride: u64,
+    /// The least number.
+    pub least: u64,
 }
 
 impl Object {

@@ -4,8 +4,8 @@
 //! is accessed by way of that node. What holds of the object's contents when it is made holds of the part's. Where the objects have numbers in
 //! place of addresses, their arrays lie in a row, in the order of the numbers.
 
-use super::members::{Array, Arrays};
-use super::objects::{ALIGN, Object, ObjectId, Objects};
+use super::members::Arrays;
+use super::objects::{ALIGN, Object, ObjectId, Objects, Part, Row};
 use super::points_to::{Cell, Element, PointsTo};
 
 /// Where the member arrays of objects lie that have numbers, and how many bytes those of one node have: no other object is there, as no memory is as large.
@@ -14,26 +14,6 @@ const ROW: u64 = 1 << 57;
 /// Larger arrays do not fit, nor do those of more nodes.
 pub(super) const LONGEST: u64 = 1 << 9;
 pub(super) const ROWS: usize = 1 << 5;
-
-/// What is seen of an object through the node of its member arrays. All else is that of the object.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
-    /// The object, which may be a part itself.
-    pub of: ObjectId,
-    /// The array.
-    pub array: Array,
-}
-
-/// Where the member arrays of objects lie that have numbers: one behind the other.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    /// The address of that of the object with the least number.
-    pub start: u64,
-    /// How far the next one is behind it.
-    pub stride: u64,
-    /// The least number.
-    pub least: u64,
-}
 
 impl Objects {
     /// Adds what is seen of objects through the nodes of their member arrays.

@@ -1,9 +1,9 @@
 //! Which member arrays cannot be apart from their structures.
 
+use super::Arrays;
 use super::ranges::{Meeting, meeting, path, pieces};
-use super::{Array, Arrays};
 use crate::program::memory::layout::bytes;
-use crate::program::memory::points_to::{Cell, Definitions, Element, PointsTo};
+use crate::program::memory::points_to::{Array, Cell, Definitions, Element, PointsTo};
 use eufonium_base::HashSet;
 use eufonium_ir::program::{
     AllocKind, BinaryOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,

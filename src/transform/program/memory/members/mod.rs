@@ -21,30 +21,16 @@
 //! known together with arrays in the middle of which the copy begins.
 
 mod conflicts;
-mod emit;
+mod emitter;
 mod pointers;
 mod ranges;
+mod rewrite;
 
 use super::objects::Objects;
-use super::points_to::{Cell, Element, PointsTo};
+use super::points_to::{Array, Element, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{Check, CheckKind, Op, Program};
-
-/// A member array that has a node of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Array {
-    /// The node of its structures.
-    pub outer: Element,
-    /// Where it starts there.
-    pub start: i64,
-    /// Its bytes.
-    pub length: u64,
-    /// Its node.
-    pub inner: Element,
-    /// Where it starts there.
-    pub first: i64,
-}
 
 /// The member arrays of a program.
 #[derive(Clone, Debug, Default)]
@@ -59,13 +45,7 @@ impl Arrays {
     pub fn new(points: &PointsTo) -> Self {
         let mut arrays = Arrays::default();
         for member in points.members() {
-            let array = Array {
-                outer: member.outer.node,
-                start: member.outer.offset,
-                length: member.length,
-                inner: member.inner.node,
-                first: member.inner.offset,
-            };
+            let array = member.array();
             if arrays.list.contains(&array) {
                 continue;
             }
@@ -92,13 +72,6 @@ impl Arrays {
     /// The arrays in the structures of a node.
     pub fn of_outer(&self, node: Element) -> impl Iterator<Item = &Array> {
         self.by_outer.get(&node).into_iter().flatten().map(|i| &self.list[*i])
-    }
-}
-
-impl Array {
-    /// How far a place in its node lies behind its start, as far as the modulus tells.
-    fn behind(&self, points: &PointsTo, cell: Cell) -> i64 {
-        points.distance(self.inner, self.first, cell.offset)
     }
 }
 
@@ -137,7 +110,7 @@ pub fn separate_members(program: &mut Program) -> bool {
     let check = Check { property: CheckKind::Bound, message, at: None, function: String::new() };
     let check = program.checks.push(check);
     for id in program.functions.keys() {
-        emit::rewrite(program, (&points, &arrays), id, check);
+        rewrite::rewrite(program, (&points, &arrays), id, check);
     }
     true
 }

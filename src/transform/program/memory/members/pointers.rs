@@ -1,48 +1,12 @@
 //! Pointers into member arrays as pointers to their starts and indices.
 //!
-//! The *unit* of an array is the modulus of its node, by which all indices are multiplied, so a pointer that lies at the place `p` of the node is
-//! `start + rest + unit * index` with the rest that `p` tells. Where the modulus is 0 the rest is all. Arrays whose elements are structures with arrays
-//! have an index each.
+//! Where a pointer lies follows from where the one does that it is derived from, and whether an access stays in its array from indices alone.
 
-use super::Array;
-use super::emit::Emitter;
-use crate::program::memory::points_to::PointsTo;
+use super::emitter::{Emitter, Inside, Leg, Place, unit};
+use crate::program::memory::points_to::Array;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type, ValueId};
-
-/// A pointer into a member array.
-#[derive(Clone, Debug)]
-pub(super) struct Place {
-    /// The start of the outermost array around it, as a pointer into a structure that is in none.
-    pub start: Operand,
-    /// The arrays around it, from the outermost to its own.
-    pub legs: Vec<Leg>,
-}
-
-/// A place in an array.
-#[derive(Clone, Debug)]
-pub(super) struct Leg {
-    /// The array.
-    pub array: Array,
-    /// Units.
-    pub index: Operand,
-    /// The bytes between the start and the first unit.
-    pub rest: i64,
-}
-
-/// When an access lies in its array.
-#[derive(Clone, Debug)]
-pub(super) enum Inside {
-    Always,
-    Never,
-    When(Operand),
-}
-
-/// The bytes that are multiplied with indices.
-pub(super) fn unit(points: &PointsTo, array: &Array) -> u64 {
-    points.modulus(array.inner)
-}
 
 impl Emitter<'_> {
     /// A place in an array with these indices, from the outermost on.

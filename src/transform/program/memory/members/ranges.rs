@@ -1,7 +1,7 @@
 //! How bytes that are reached by way of a structure meet its member arrays.
 
-use super::{Array, Arrays};
-use crate::program::memory::points_to::{Cell, PointsTo};
+use super::Arrays;
+use crate::program::memory::points_to::{Array, Cell, PointsTo};
 
 /// How a range of bytes in a structure and a member array meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -34,6 +34,41 @@ pub struct Member {
     pub value: ValueId,
 }
 
+/// A member array that has a node of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Array {
+    /// The node of its structures.
+    pub outer: Element,
+    /// Where it starts there.
+    pub start: i64,
+    /// Its bytes.
+    pub length: u64,
+    /// Its node.
+    pub inner: Element,
+    /// Where it starts there.
+    pub first: i64,
+}
+
+impl Array {
+    /// How far a place in its node lies behind its start, as far as the modulus tells.
+    pub fn behind(&self, points: &PointsTo, cell: Cell) -> i64 {
+        points.distance(self.inner, self.first, cell.offset)
+    }
+}
+
+impl Member {
+    /// The array.
+    pub fn array(&self) -> Array {
+        Array {
+            outer: self.outer.node,
+            start: self.outer.offset,
+            length: self.length,
+            inner: self.inner.node,
+            first: self.inner.offset,
+        }
+    }
+}
+
 impl Adder<'_> {
     /// A pointer to a member array is made.
     pub(super) fn member(

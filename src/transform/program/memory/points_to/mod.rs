@@ -36,7 +36,7 @@ use eufonium_ir::program::{
 };
 pub use factors::divisor;
 use members::Entry;
-pub use members::Member;
+pub use members::{Array, Member};
 use nodes::{Flow, Nodes};
 
 /// What an instruction costs by the meter.

@@ -1,17 +1,17 @@
 //! The instructions of a function in which member arrays are apart.
 
+use super::Arrays;
 use super::conflicts::{accesses, span};
-use super::pointers::{Inside, Place, unit};
+use super::emitter::{Emitter, Inside, Place, unit};
 use super::ranges::{Meeting, meeting, path, pieces};
-use super::{Array, Arrays};
-use crate::program::memory::points_to::{Cell, Definitions, PointsTo};
+use crate::program::memory::points_to::{Array, Cell, Definitions, PointsTo};
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{
-    BinaryOp, BlockId, CastOp, CheckId, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin,
-    Program, Site, SiteKind, Target, Terminator, Type, ValueId,
+    BinaryOp, BlockId, CastOp, CheckId, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program,
+    Site, SiteKind, Target, Terminator, Type, ValueId,
 };
 
 /// Rewrites a function. Blocks that are not reached become empty.
@@ -38,47 +38,7 @@ pub(super) fn rewrite(
     emitter.run(&source);
 }
 
-/// Writes the instructions of a block.
-pub(super) struct Emitter<'a> {
-    pub(super) points: &'a PointsTo,
-    pub(super) arrays: &'a Arrays,
-    pub(super) id: FunctionId,
-    /// The check that a write outside of its array violates.
-    check: CheckId,
-    pub(super) bits: u32,
-    definitions: Definitions<'a>,
-    /// The values of the source.
-    count: usize,
-    program: &'a mut Program,
-    /// Where pointers into arrays lie.
-    pub(super) places: HashMap<ValueId, Place>,
-    out: Vec<Instr>,
-    at: Option<Loc>,
-}
-
 impl Emitter<'_> {
-    fn function(&mut self) -> &mut Function {
-        &mut self.program.functions[self.id]
-    }
-    fn emit(&mut self, defs: Vec<ValueId>, op: Op) {
-        let at = self.at;
-        self.out.push(Instr { defs, op, at });
-    }
-    pub(super) fn define(&mut self, op: Op, ty: Type) -> Operand {
-        let value = self.function().value(ty);
-        self.emit(vec![value], op);
-        Operand::Value(value)
-    }
-    /// The array in which an operand of the source lies.
-    pub(super) fn array_of(&self, operand: &Operand) -> Option<Array> {
-        // The analysis knows nothing of values that are made here.
-        if operand.as_value().is_some_and(|value| value.index() >= self.count) {
-            return None;
-        }
-        let cell = self.points.cell(self.id, operand)?;
-        self.arrays.of_inner(cell.node).copied()
-    }
-
     fn run(mut self, source: &Function) {
         let cfg = Cfg::new(source);
         let reached: HashSet<BlockId> = cfg.order().iter().copied().collect();
