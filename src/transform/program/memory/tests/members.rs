@@ -153,7 +153,7 @@ fn structures_and_their_arrays_see_the_same_bytes() {
 
 #[test]
 fn arrays_to_which_pointers_are_kept_stay_in_their_structures() {
-    // A pointer into the array is stored, compared with one to the structure, or an index begins before the array.
+    // A pointer into the array is stored, or compared with one to the structure; an index begins before the array; half of it is copied.
     let stored: fn(&mut Case) = |case| {
         let (to, value) = (case.at(8), case.text(0));
         case.b.effect(Op::Store { address: to, value });
@@ -174,7 +174,13 @@ fn arrays_to_which_pointers_are_kept_stay_in_their_structures() {
         let (to, from) = (case.at(4), case.at(4));
         case.b.effect(Op::CopyMemory { to, from, length: word(8, 64) });
     };
-    for how in [stored, compared, indexed, half] {
+    // The answer asks for the whole array, which is too much where runs end for it.
+    let asked: fn(&mut Case) = |case| {
+        let address = case.text(2);
+        let valid = case.b.define(Op::IsValid { address, length: word(1, 64) }, Type::Int(1));
+        case.b.effect(Op::Assume(valid));
+    };
+    for how in [stored, compared, indexed, half, asked] {
         let mut case = Case::new();
         let text = case.text(1);
         case.store(&text, 1);
