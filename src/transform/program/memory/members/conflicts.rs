@@ -80,12 +80,11 @@ struct Search<'a> {
 impl Search<'_> {
     /// Nothing to do with the array whose node this is.
     fn refuse(&mut self, node: Element) {
-        let of = |(i, array): (usize, &Array)| (array.inner == node).then_some(i);
-        self.found.extend(self.arrays.list.iter().enumerate().filter_map(of));
+        // Where arrays share a node, they are refused for that.
+        self.found.extend(self.arrays.by_inner.get(&node));
     }
     fn refuse_within(&mut self, outer: Element) {
-        let of = |(i, array): (usize, &Array)| (array.outer == outer).then_some(i);
-        self.found.extend(self.arrays.list.iter().enumerate().filter_map(of));
+        self.found.extend(self.arrays.by_outer.get(&outer).into_iter().flatten());
     }
 
     fn is_inner(&self, cell: Option<Cell>) -> bool {
@@ -115,10 +114,13 @@ impl Search<'_> {
             if outside(a.outer) || outside(a.inner) || too_long {
                 self.found.insert(i);
             }
-            for (j, b) in list.iter().enumerate().filter(|(j, _)| *j != i) {
-                let place = Cell { node: b.outer, offset: b.start };
-                let meet = a.outer == b.outer && meeting(points, a, place, Some(b.length)) != Meeting::Apart;
-                if a.inner == b.inner || meet {
+            let last = self.arrays.by_inner[&a.inner];
+            if last != i {
+                self.found.extend([i, last]);
+            }
+            for j in self.arrays.by_outer[&a.outer].iter().copied().filter(|j| *j != i) {
+                let place = Cell { node: a.outer, offset: list[j].start };
+                if meeting(points, a, place, Some(list[j].length)) != Meeting::Apart {
                     self.found.extend([i, j]);
                 }
             }

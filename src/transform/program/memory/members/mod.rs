@@ -28,9 +28,9 @@ mod rewrite;
 
 use super::objects::Objects;
 use super::points_to::{Array, Element, PointsTo};
-use eufonium_base::HashMap;
+use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
-use eufonium_ir::program::{Check, CheckKind, Op, Program};
+use eufonium_ir::program::{Check, CheckKind, FunctionId, Op, Program, ValueId};
 
 /// The member arrays of a program.
 #[derive(Clone, Debug, Default)]
@@ -43,10 +43,9 @@ pub(super) struct Arrays {
 impl Arrays {
     /// Those that the analysis keeps apart.
     pub fn new(points: &PointsTo) -> Self {
-        let mut arrays = Arrays::default();
-        for member in points.members() {
-            let array = member.array();
-            if arrays.list.contains(&array) {
+        let (mut arrays, mut seen) = (Arrays::default(), HashSet::default());
+        for array in points.members().map(|member| member.array()) {
+            if !seen.insert(array) {
                 continue;
             }
             arrays.by_inner.insert(array.inner, arrays.list.len());
@@ -95,12 +94,10 @@ pub fn separate_members(program: &mut Program) -> bool {
         if found.is_empty() {
             break points;
         }
-        for member in points.members() {
-            let of = |array: &Array| array.inner == member.inner.node && array.outer == member.outer.node;
-            if found.iter().any(|i| of(&arrays.list[*i])) {
-                forget(program, &member);
-            }
-        }
+        let nodes = |array: &Array| (array.outer, array.inner);
+        let refused: HashSet<_> = found.iter().map(|i| nodes(&arrays.list[*i])).collect();
+        let refused = points.members().filter(|member| refused.contains(&nodes(&member.array())));
+        forget(program, &refused.map(|member| (member.function, member.value)).collect());
     };
     let arrays = Arrays::new(&points);
     if !has_many(program, &points, &arrays) {
@@ -131,13 +128,16 @@ pub(super) fn checked(program: &Program, points: &PointsTo) -> Option<Arrays> {
     (whole && !conflicts::has_direct_accesses(program, points, &arrays)).then_some(arrays)
 }
 
-/// Forgets one mark.
-fn forget(program: &mut Program, of: &super::points_to::Member) {
-    let blocks = program.functions[of.function].blocks.values_mut();
-    let instrs = blocks.flat_map(|block| &mut block.instrs);
-    for instr in instrs.filter(|instr| instr.defs.first() == Some(&of.value)) {
-        if let Op::Offset { member, .. } = &mut instr.op {
-            *member = None;
+/// Forgets what the source says of the arrays whose starts these values are.
+fn forget(program: &mut Program, of: &HashSet<(FunctionId, ValueId)>) {
+    for id in program.functions.keys() {
+        let blocks = program.functions[id].blocks.values_mut();
+        for instr in blocks.flat_map(|block| &mut block.instrs) {
+            if let Op::Offset { member, .. } = &mut instr.op
+                && of.contains(&(id, instr.defs[0]))
+            {
+                *member = None;
+            }
         }
     }
 }

@@ -35,7 +35,7 @@ pub struct Member {
 }
 
 /// A member array that has a node of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Array {
     /// The node of its structures.
     pub outer: Element,
