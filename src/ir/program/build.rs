@@ -140,3 +140,8 @@ impl FunctionBuilder {
 pub fn word(value: u64, width: u32) -> Operand {
     Operand::Const(Bits::from_u64(value, width))
 }
+
+/// A number with a sign as an operand, cut to the width or extended by its sign.
+pub fn signed_word(value: i64, width: u32) -> Operand {
+    Operand::Const(Bits::from_fn(width, |i| value >> i.min(63) & 1 == 1))
+}

@@ -4,8 +4,7 @@
 
 use super::emitter::{Emitter, Inside, Leg, Place, unit};
 use crate::program::memory::points_to::Array;
-use eufonium_base::Bits;
-use eufonium_ir::program::build::word;
+use eufonium_ir::program::build::{signed_word, word};
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type, ValueId};
 
 impl Emitter<'_> {
@@ -92,17 +91,13 @@ impl Emitter<'_> {
         let bytes = leg.rest.wrapping_add(bytes).wrapping_sub(rest);
         leg.rest = rest;
         let Ok(unit @ 1..) = i64::try_from(unit(self.points, &leg.array)) else { return place };
-        let mut sum = self.sum(leg.index.clone(), self.number(bytes / unit));
+        let mut sum = self.sum(leg.index.clone(), signed_word(bytes / unit, self.bits));
         for (operand, factor) in scaled {
             let by = self.product(operand.clone(), factor / unit);
             sum = self.sum(sum, by);
         }
         leg.index = sum;
         place
-    }
-
-    pub(super) fn number(&self, n: i64) -> Operand {
-        Operand::Const(Bits::from_fn(self.bits, |i| n >> i.min(63) & 1 == 1))
     }
 
     pub(super) fn sum(&mut self, a: Operand, b: Operand) -> Operand {
@@ -116,16 +111,10 @@ impl Emitter<'_> {
     }
 
     pub(super) fn product(&mut self, a: Operand, by: i64) -> Operand {
-        match (a, by) {
-            (a, 1) => a,
-            (Operand::Const(a), by) => {
-                let Operand::Const(by) = self.number(by) else { unreachable!("a number is a constant") };
-                Operand::Const(a.mul(&by))
-            }
-            (a, by) => {
-                let by = self.number(by);
-                self.binary(BinaryOp::Mul, a, by)
-            }
+        match (a, signed_word(by, self.bits)) {
+            (a, _) if by == 1 => a,
+            (Operand::Const(a), Operand::Const(by)) => Operand::Const(a.mul(&by)),
+            (a, by) => self.binary(BinaryOp::Mul, a, by),
         }
     }
 
@@ -183,7 +172,7 @@ impl Emitter<'_> {
         }
         let unit = unit(self.points, &leg.array) as i64;
         let bytes = self.product(leg.index.clone(), unit);
-        let distance = self.sum(bytes, self.number(leg.rest));
+        let distance = self.sum(bytes, signed_word(leg.rest, self.bits));
         let size = word(leg.array.length, self.bits);
         let room = self.binary(BinaryOp::Sub, size, distance);
         let fits = self.compare(CompareOp::Ule, length.clone(), room);

@@ -9,8 +9,7 @@
 use super::{Plan, Sites, Writer};
 use crate::program::memory::addresses::{Comparison, Number};
 use crate::program::memory::objects::{Object, ObjectId, Source};
-use eufonium_base::Bits;
-use eufonium_ir::program::build::word;
+use eufonium_ir::program::build::{signed_word, word};
 use eufonium_ir::program::{
     BinaryOp, CompareOp, Function, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId, margin,
 };
@@ -182,7 +181,7 @@ impl Writer<'_, '_> {
             Number::Start(distance, unit) => {
                 let start = match distance {
                     0 => here.clone(),
-                    n => self.binary(BinaryOp::Sub, here.clone(), signed(n, self.bits())),
+                    n => self.binary(BinaryOp::Sub, here.clone(), signed_word(n, self.bits())),
                 };
                 let Some(Some(table)) = plan.addresses.table else { return here };
                 let array = self.get(table);
@@ -190,7 +189,7 @@ impl Writer<'_, '_> {
                 let number = self.placed(count, Places::new(unit, 1, self.bits()));
                 let number = match distance {
                     0 => number,
-                    n => self.binary(BinaryOp::Add, number, signed(n, self.bits())),
+                    n => self.binary(BinaryOp::Add, number, signed_word(n, self.bits())),
                 };
                 self.unless_itself(here, number)
             }
@@ -292,9 +291,4 @@ impl Writer<'_, '_> {
         }
         all
     }
-}
-
-/// A number with a sign, cut to the width.
-fn signed(n: i64, width: u32) -> Operand {
-    Operand::Const(Bits::from_fn(width, |i| n >> i.min(63) & 1 == 1))
 }

@@ -4,7 +4,8 @@ use super::{Plan, Writer};
 use crate::program::memory::Track;
 use crate::program::memory::layout::RegionId;
 use crate::program::memory::points_to::Cell;
-use eufonium_base::{Bits, HashMap};
+use eufonium_base::HashMap;
+use eufonium_ir::program::build::{signed_word, word};
 use eufonium_ir::program::{
     BinaryOp, CastOp, FunctionId, Instr, Op, Operand, SiteKind, Type, ValueId, VariableId,
 };
@@ -130,7 +131,7 @@ impl Writer<'_, '_> {
         let before = start.wrapping_sub(cell.offset).wrapping_sub(row.least as i64);
         let count = self.add(plan.plain(base), before as u64);
         let bits = self.bits();
-        let b = eufonium_ir::program::build::word(row.stride, bits);
+        let b = word(row.stride, bits);
         let distance =
             self.define(Op::Binary { op: BinaryOp::Mul, a: count, b, nsw: true, nuw: true }, Type::Int(bits));
         Some(self.add(distance, row.start))
@@ -147,7 +148,7 @@ impl Writer<'_, '_> {
     ) {
         let bits = self.bits();
         let ty = Type::Int(bits);
-        let number = |n: i64| Operand::Const(signed(n, bits));
+        let number = |n: i64| signed_word(n, bits);
         let mut sum = self.plan.plain(base);
         for (index, factor) in scaled {
             let index = self.plan.plain(index);
@@ -177,13 +178,4 @@ fn pointer_of_number() -> SiteKind {
 /// Why contents are any at levels that do not keep them.
 pub(super) fn untracked() -> SiteKind {
     SiteKind::Unmodelled("memory is not tracked".into())
-}
-
-/// A number with a sign, cut to the width.
-fn signed(n: i64, width: u32) -> Bits {
-    let low = Bits::from_u64(n as u64, 64);
-    match width {
-        ..=64 => low.extract(width - 1, 0),
-        _ => low.sign_extend(width - 64),
-    }
 }

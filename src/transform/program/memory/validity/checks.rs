@@ -4,7 +4,7 @@ use super::{Bounds, Table};
 use crate::program::memory::objects::{ObjectId, Source};
 use crate::program::memory::translate::Writer;
 use eufonium_base::Bits;
-use eufonium_ir::program::build::word;
+use eufonium_ir::program::build::{signed_word, word};
 use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, Type, ValueId};
 
 const BIT: Type = Type::Int(1);
@@ -309,9 +309,4 @@ impl<'a> Writer<'a, '_> {
             }
         }
     }
-}
-
-/// A number with a sign, cut to the width.
-fn signed_word(n: i64, width: u32) -> Operand {
-    Operand::Const(Bits::from_fn(width, |i| n >> i.min(63) & 1 == 1))
 }
