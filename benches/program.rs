@@ -7,7 +7,7 @@
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use eufonium::base::Stats;
 use eufonium::engine::programs::{
-    EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
+    Calls, EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
 };
 use eufonium::frontend::llvm;
 use eufonium::frontend::llvm::lower::{LowerOptions, lower};
@@ -171,7 +171,8 @@ fn large_module(c: &mut Criterion) {
         group.bench_function(format!("passes/{name}"), |b| b.iter(|| black_box(pure(&program, inter))));
         let pure = pure(&program, inter);
         for (size, step) in [("small", Step::Small), ("large", Step::Large)] {
-            let encoding = EncodeOptions { step, encoding: IntEncoding::Integers { exact: true } };
+            let integers = IntEncoding::Integers { exact: true };
+            let encoding = EncodeOptions { step, calls: Calls::Summaries, encoding: integers };
             group.bench_function(format!("encode/{name}/{size}"), |b| {
                 let run = |mut pool| black_box(encode(&mut pool, &pure, &encoding).expect("it has clauses"));
                 b.iter_batched(TermPool::new, run, BatchSize::PerIteration);

@@ -10,7 +10,7 @@
 //! and 10000 are measured. Needs clang.
 
 use eufonium::engine::programs::{
-    EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
+    Calls, EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
 };
 use eufonium::frontend::llvm;
 use eufonium::frontend::llvm::link::link;
@@ -142,7 +142,11 @@ fn measure(lines: usize, inter: Inter) -> Result<(), String> {
     let pure = pure_program(&lowered, &options, false, &mut Stats::default())?.program;
     let (instrs, passes) = (pure.instrs().count(), lap());
     let mut pool = TermPool::new();
-    let encoding = EncodeOptions { step: Step::Large, encoding: IntEncoding::Integers { exact: true } };
+    let encoding = EncodeOptions {
+        step: Step::Large,
+        calls: Calls::Summaries,
+        encoding: IntEncoding::Integers { exact: true },
+    };
     let clauses = encode(&mut pool, &pure, &encoding)?.system.clauses.len();
     let (count, encoded) = (text.lines().count(), lap());
     println!(

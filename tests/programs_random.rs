@@ -6,7 +6,7 @@ mod rng;
 
 use eufonium::base::ids::Id;
 use eufonium::base::{Bits, Stats, Stop};
-use eufonium::engine::programs::{Arith, Inter, ProgramOptions, Step, pure_program};
+use eufonium::engine::programs::{Arith, Contracts, Inter, ProgramOptions, Step, pure_program};
 use eufonium::engine::{ProgramOutcome, Session, solve_program};
 use eufonium::ir::TermPool;
 use eufonium::ir::program::build::{FunctionBuilder, word};
@@ -183,7 +183,7 @@ impl Writer<'_> {
 }
 
 /// `helper(n, x)` calls itself with `n - 1` until that is 0.
-fn helper(rng: &mut Rng, program: &mut Program) -> FunctionId {
+fn helper(rng: &mut Rng, program: &mut Program, check: CheckId) -> FunctionId {
     let b = FunctionBuilder::new("helper", &[BYTE, BYTE], &[BYTE]);
     let mut writer = Writer { rng, program, b, variables: vec![], array: None, helper: None };
     let params = writer.b.params();
@@ -198,6 +198,10 @@ fn helper(rng: &mut Rng, program: &mut Program) -> FunctionId {
     writer.b.switch_to(more);
     let less = writer.b.binary(BinaryOp::Sub, params[0].clone(), word(1, 8));
     let x = writer.expression(1);
+    if writer.rng.chance(20) {
+        let condition = writer.b.compare(CompareOp::Ne, x.clone(), word(3, 8));
+        writer.b.effect(Op::Assert { condition, check });
+    }
     let origin = writer.origin(SiteKind::Call);
     let callee = FunctionId::from_usize(writer.program.functions.len());
     let result = writer.b.define(Op::Call { callee, args: vec![less, x], origin }, BYTE);
@@ -211,7 +215,6 @@ fn helper(rng: &mut Rng, program: &mut Program) -> FunctionId {
 fn generate(seed: u64) -> Program {
     let mut rng = Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut program = Program::new(32, true);
-    let helper = rng.chance(40).then(|| helper(&mut rng, &mut program));
     let check = Check {
         property: CheckKind::Reach,
         message: "the result is that number".into(),
@@ -219,6 +222,7 @@ fn generate(seed: u64) -> Program {
         function: "main".into(),
     };
     let check = program.checks.push(check);
+    let helper = rng.chance(40).then(|| helper(&mut rng, &mut program, check));
     let b = FunctionBuilder::new("main", &[], &[]);
     let mut writer =
         Writer { rng: &mut rng, program: &mut program, b, variables: vec![], array: None, helper };
@@ -295,6 +299,7 @@ fn options(n: u64) -> ProgramOptions {
         arith: [Arith::Auto, Arith::BitVectors, Arith::Integers][n as usize % 3],
         step: if (n / 3).is_multiple_of(2) { Step::Large } else { Step::Small },
         inter: if (n / 6).is_multiple_of(2) { Inter::Inline } else { Inter::Summary },
+        contracts: if (n / 12).is_multiple_of(2) { Contracts::ForInvariants } else { Contracts::Always },
         ..ProgramOptions::default()
     }
 }

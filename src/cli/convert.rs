@@ -11,7 +11,7 @@ use super::guard::Guard;
 use super::load::{bad_input, load};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
-    Arith, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
+    Arith, Calls, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
 };
 use eufonium_engine::{EngineOptions, Setting, linear_system, state_clauses, to_circuit};
 use eufonium_frontend::{aiger, btor2, horn_text, vmt};
@@ -132,14 +132,14 @@ fn encoded(
     to: TargetFormat,
 ) -> Result<Encoded, String> {
     let step = options.step;
-    let bits = EncodeOptions { step, encoding: IntEncoding::BITS };
+    let bits = EncodeOptions { step, calls: Calls::Summaries, encoding: IntEncoding::BITS };
     let encoding = match options.arith {
         Arith::Integers => IntEncoding::Integers { exact: true },
         Arith::Reals => IntEncoding::Reals,
         Arith::Auto if to == TargetFormat::Chc => IntEncoding::Integers { exact: true },
         Arith::Auto | Arith::BitVectors => return encode(pool, pure, &bits),
     };
-    let encoded = encode(pool, pure, &EncodeOptions { step, encoding })?;
+    let encoded = encode(pool, pure, &EncodeOptions { step, calls: Calls::Summaries, encoding })?;
     match (encoded.inexact, options.arith) {
         (0, _) => Ok(encoded),
         (_, Arith::Auto) => encode(pool, pure, &bits),

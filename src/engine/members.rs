@@ -69,6 +69,11 @@ impl Member {
         self.partial
     }
 
+    /// Whether the engine looks for invariants about arrays and records.
+    pub(super) fn seeks_invariants(&self) -> bool {
+        ["cells", "shapes", "parametric", "envelopes"].contains(&self.engine)
+    }
+
     /// The part of the effort for facts from an analysis from block to block that it gets, if it gets some.
     pub(super) const fn blocks(&self) -> Option<u64> {
         self.blocks

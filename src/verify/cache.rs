@@ -14,6 +14,7 @@ use super::problem::ProgramFile;
 use super::problem::horn::parse_with_model;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet, Stats};
+use eufonium_engine::programs::Calls;
 use eufonium_engine::programs::again::{Again, Recipe};
 use eufonium_engine::programs::{
     Arrays, Encoded, Floats, IntEncoding, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof,
@@ -46,6 +47,8 @@ struct Kept {
     any_numbers: bool,
     #[serde(default)]
     members: bool,
+    #[serde(default)]
+    contracts: bool,
     encoding: String,
     /// For each predicate what it speaks of.
     points: Vec<Point>,
@@ -219,7 +222,7 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, encoding, forgets, any_numbers, members, .. } = proof.recipe;
+        let Recipe { unroll, unwind, calls, encoding, forgets, any_numbers, members, .. } = proof.recipe;
         let encoding = ENCODINGS.iter().find(|(_, w)| *w == encoding).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
@@ -228,6 +231,7 @@ impl Kept {
             forgets,
             any_numbers,
             members,
+            contracts: calls == Calls::Contracts,
             encoding,
             points: points(&proof.pure, &proof.encoded),
             declarations,
@@ -238,9 +242,10 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let (_, encoding) = ENCODINGS.iter().find(|(name, _)| *name == self.encoding)?;
         // After an edit it may be possible.
-        let Kept { unroll, unwind, forgets, any_numbers, members, .. } = *self;
+        let Kept { unroll, unwind, forgets, any_numbers, members, contracts, .. } = *self;
+        let calls = if contracts { Calls::Contracts } else { Calls::Summaries };
         let (encoding, executed) = (*encoding, true);
-        Some(Recipe { unroll, unwind, encoding, executed, forgets, any_numbers, members })
+        Some(Recipe { unroll, unwind, calls, encoding, executed, forgets, any_numbers, members })
     }
 }
 

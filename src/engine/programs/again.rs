@@ -8,7 +8,7 @@
 //! Deliberately absent: files, names and text; and counterexamples, which a search finds as soon.
 
 use super::pure::{First, Last, made};
-use super::{EncodeOptions, IntEncoding, ProgramInvariant, ProgramOptions, encode};
+use super::{Calls, EncodeOptions, IntEncoding, ProgramInvariant, ProgramOptions, encode};
 use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
 use crate::{EngineOptions, Session, solve_chc};
@@ -26,6 +26,8 @@ pub struct Recipe {
     pub unroll: usize,
     /// The trips of loops that are left then.
     pub unwind: Option<usize>,
+    /// What functions are.
+    pub calls: Calls,
     /// The encoding.
     pub encoding: IntEncoding,
     /// Whether the program was executed as far as constants decide it, in place of inlining and copies, or the start of it before copies.
@@ -81,7 +83,7 @@ impl Again {
         if pure.unproved.is_some() {
             return None;
         }
-        let how = EncodeOptions { step: options.step, encoding: recipe.encoding };
+        let how = EncodeOptions { step: options.step, calls: recipe.calls, encoding: recipe.encoding };
         let encoded = encode(pool, &pure.program, &how).ok()?;
         Some(Again { pure: pure.program, encoded, recipe })
     }

@@ -11,7 +11,7 @@
 //! Source: analysers of programs work on control-flow graphs; large blocks are for solvers (Beyer et al., "Software model checking via large-block
 //! encoding", FMCAD 2009). In SeaHorn, Crab analyses blocks and Spacer gets large steps.
 
-use super::{EncodeOptions, Encoded, IntEncoding, ProgramOptions, Step, encode};
+use super::{EncodeOptions, Encoded, ProgramOptions, Step, encode};
 use crate::Session;
 use crate::facts::{self, Effort, Facts};
 use crate::portfolio::Job;
@@ -51,7 +51,7 @@ impl BlockFacts {
     pub(super) fn of(
         pool: &mut TermPool,
         program: &Program,
-        (encoded, encoding): (&Encoded, IntEncoding),
+        (encoded, how): (&Encoded, EncodeOptions),
         (options, part): (&ProgramOptions, u64),
     ) -> Option<Self> {
         let is_wanted = options.engine.facts && options.engine.components.facts.blocks > 0;
@@ -59,7 +59,7 @@ impl BlockFacts {
         if !is_wanted || is_question || options.step == Step::Small || most_ways(program) < WAYS {
             return None;
         }
-        let small = encode(pool, program, &EncodeOptions { step: Step::Small, encoding }).ok()?;
+        let small = encode(pool, program, &EncodeOptions { step: Step::Small, ..how }).ok()?;
         let twins = twins(&small, encoded);
         Some(BlockFacts { small: small.system, part, twins })
     }

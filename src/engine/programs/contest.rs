@@ -17,15 +17,15 @@ use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
 use super::task::Task;
-use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
+use super::{Contracts, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof};
 use crate::encodings::{BITS, IDEAL, READS, name};
 use crate::members::{self, Member};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::prepared::Prepared;
 use eufonium_base::Stats;
-use eufonium_ir::program::{CheckId, CheckKind};
+use eufonium_ir::program::{CheckId, CheckKind, Op};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
-use eufonium_transform::program::encode::{EncodeOptions, Encoded, IntEncoding, encode};
+use eufonium_transform::program::encode::{Calls, EncodeOptions, Encoded, IntEncoding, encode};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub(super) struct Others {
 
 /// The clauses of a form of the program.
 struct Encoding {
-    encoding: IntEncoding,
+    how: EncodeOptions,
     encoded: Encoded,
     prepared: Arc<Prepared>,
 }
@@ -67,9 +67,22 @@ impl Form {
         Form { pure, unroll, encodings: Vec::new() }
     }
 
-    /// Where an encoding is among those that were made.
-    fn place(&self, encoding: IntEncoding) -> Option<usize> {
-        self.encodings.iter().position(|e| e.encoding == encoding)
+    /// How the clauses of a member are made. That all records of a heap are well formed is a precondition that an invariant can say; that a function
+    /// fails only if one is not, which its summary has to say, is not one for all of them.
+    fn how(&self, place: Place, options: &ProgramOptions) -> EncodeOptions {
+        let is_asked = match options.contracts {
+            Contracts::Never => false,
+            Contracts::ForInvariants => place.member.seeks_invariants(),
+            Contracts::Always => true,
+        };
+        let has_calls = || self.pure.program.instrs().any(|instr| matches!(instr.op, Op::Call { .. }));
+        let calls = if is_asked && has_calls() { Calls::Contracts } else { Calls::Summaries };
+        EncodeOptions { step: options.step, calls, encoding: place.encoding }
+    }
+
+    /// Where clauses are among those that were made.
+    fn made(&self, how: EncodeOptions) -> Option<usize> {
+        self.encodings.iter().position(|e| e.how == how)
     }
 }
 
@@ -320,18 +333,18 @@ impl<'a> Programs<'a> {
             pure.map(|pure| Form::new(pure, unroll))
         });
         let form = form.as_mut().map_err(|reason| reason.clone())?;
-        if let Some(known) = form.place(place.encoding) {
+        let how = form.how(place, task.options);
+        if let Some(known) = form.made(how) {
             return Ok(Arc::clone(&form.encodings[known].prepared));
         }
-        let options = EncodeOptions { step: task.options.step, encoding: place.encoding };
-        let encoded = encode(pool, &form.pure.program, &options).map_err(Reason::Unsupported)?;
+        let encoded = encode(pool, &form.pure.program, &how).map_err(Reason::Unsupported)?;
         events::Clauses::trace(|| events::Clauses {
             encoding: name(place.encoding),
             predicates: encoded.system.preds.len() as u64,
             clauses: encoded.system.clauses.len() as u64,
         });
         let prepared = Arc::new(Prepared::new(pool, &encoded.system, &task.session(), stats));
-        form.encodings.push(Encoding { encoding: place.encoding, encoded, prepared: Arc::clone(&prepared) });
+        form.encodings.push(Encoding { how, encoded, prepared: Arc::clone(&prepared) });
         Ok(prepared)
     }
 
@@ -340,18 +353,21 @@ impl<'a> Programs<'a> {
         let part = place.member.blocks()?;
         let options = self.task.options;
         let form = self.form(place.form);
-        let encoding = &form.encodings[form.place(place.encoding)?];
-        BlockFacts::of(pool, &form.pure.program, (&encoding.encoded, place.encoding), (options, part))
+        let how = form.how(place, options);
+        let encoded = &form.encodings[form.made(how)?].encoded;
+        BlockFacts::of(pool, &form.pure.program, (encoded, how), (options, part))
     }
 
     /// What a proof about the clauses says of the program.
     fn proved(&mut self, place: Place, invariant: Invariant) -> Judged<End> {
         let all = self.of(place.form, None);
+        let options = self.task.options;
         let form = self.form(place.form);
         if let Some(why) = &form.pure.unproved {
             return Judged::Retire(all, Reason::Unsupported(why.clone()));
         }
-        let index = form.place(place.encoding).expect("it was solved");
+        let how = form.how(place, options);
+        let index = form.made(how).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
         let PureProgram { executed, any_numbers, members, .. } = form.pure;
         let (pure, unroll) = (form.pure.program.clone(), form.unroll);
@@ -360,8 +376,8 @@ impl<'a> Programs<'a> {
             _ => self.task.options.unwind,
         };
         let forgets = place.form == FORGETFUL;
-        let recipe =
-            Recipe { unroll, unwind, encoding: place.encoding, executed, forgets, any_numbers, members };
+        let EncodeOptions { calls, encoding, .. } = how;
+        let recipe = Recipe { unroll, unwind, calls, encoding, executed, forgets, any_numbers, members };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -374,9 +390,9 @@ impl<'a> Programs<'a> {
             return Judged::Retire(all, Reason::Incomplete("what arrays hold matters".into()));
         }
         let same = self.of(place.form, Some(place.encoding));
-        let program = self.task.program;
+        let Task { program, options, .. } = self.task;
         let form = self.form(place.form);
-        let index = form.place(place.encoding).expect("it was solved");
+        let index = form.made(form.how(place, options)).expect("it was solved");
         let Some(trace) = form.encodings[index].encoded.back.trace(pool, derivation) else {
             let reason = Reason::CheckFailed("a derivation is no run".into());
             return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));

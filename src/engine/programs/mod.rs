@@ -32,11 +32,11 @@ mod task;
 mod test_programs;
 
 pub use eufonium_transform::program::encode::{
-    Arrays, EncodeOptions, Encoded, Floats, IntEncoding, Step, encode,
+    Arrays, Calls, EncodeOptions, Encoded, Floats, IntEncoding, Step, encode,
 };
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
-pub use options::{Arith, Inter, ProgramOptions};
+pub use options::{Arith, Contracts, Inter, ProgramOptions};
 pub use parts::Part;
 pub use pure::{PureProgram, pure_program};
 

@@ -29,6 +29,18 @@ pub enum Arith {
     Reals,
 }
 
+/// Whose clauses have preconditions of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contracts {
+    /// Those of no engine.
+    Never,
+    /// Those of engines that look for invariants about arrays and records.
+    ForInvariants,
+    /// Those of all engines.
+    Always,
+}
+
+eufonium_base::option_names! { Contracts { Never = "never", ForInvariants = "invariants", Always = "always" } }
 eufonium_base::option_names! { Inter { Summary = "summary", Inline = "inline" } }
 eufonium_base::option_names! { Arith { Auto = "auto", Integers = "int", BitVectors = "bv", Reals = "real" } }
 
@@ -60,6 +72,8 @@ eufonium_base::options! {
         pub any_numbers: bool = true,
         /// Whether arrays that are members of structures are objects of their own.
         pub members: Members = Members::Beside,
+        /// Whose clauses have preconditions of the functions that are called, not summaries of what they do wherever they are called.
+        pub contracts: Contracts = Contracts::ForInvariants,
         /// Solve large programs without what arrays hold too, for proofs that do not need it.
         pub forget: bool = true,
         /// Run a program in which no choice matters, instead of proving what it does.

@@ -28,7 +28,7 @@ use eufonium_ir::program::{
 };
 use eufonium_ir::{ChcSystem, Evaluator, PredId, Term, TermPool};
 use eufonium_smt::SatResult;
-use eufonium_transform::program::encode::{Cuts, EncodeOptions, Question, encode_places};
+use eufonium_transform::program::encode::{Calls, Cuts, EncodeOptions, Question, encode_places};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use eufonium_transform::program::probes::{self, Settled};
 use reader::Reader;
@@ -224,7 +224,7 @@ fn of_clauses(
         Arith::Auto | Arith::Reals if has_floats(&pure.program) => REAL_NUMBERS,
         _ => EXACT,
     };
-    let encoding = EncodeOptions { step: options.program.step, encoding };
+    let encoding = EncodeOptions { step: options.program.step, calls: Calls::Contracts, encoding };
     let (encoded, questions) = encode_places(pool, &pure.program, &encoding, &cuts)?;
     analysis.stats.add_time("time.encoding", begun.elapsed().as_secs_f64());
     let by_phases = !form.places;

@@ -24,8 +24,9 @@ fn options() -> ProgramOptions {
 fn solved(pool: &mut TermPool, program: &Program, limit: u64) -> Option<(Encoded, Outcome, Stats)> {
     let options = options();
     let pure = pure_program(program, &options, false, &mut Stats::new()).ok()?.program;
-    let encoded = encode(pool, &pure, &EncodeOptions { step: Step::Large, encoding: ENCODING }).ok()?;
-    let blocks = BlockFacts::of(pool, &pure, (&encoded, ENCODING), (&options, 1))?;
+    let how = EncodeOptions { step: Step::Large, calls: Calls::Summaries, encoding: ENCODING };
+    let encoded = encode(pool, &pure, &how).ok()?;
+    let blocks = BlockFacts::of(pool, &pure, (&encoded, how), (&options, 1))?;
     let session = Session::new(options.engine).under(&Stop::with_limits(None, Some(limit)));
     let prepared = Prepared::new(pool, &encoded.system, &session, &mut Stats::new());
     let plain: Job<(Outcome, Stats)> =

@@ -2,7 +2,7 @@
 
 use super::super::again::{Again, Recipe};
 use super::super::assumed::carried;
-use super::super::{EncodeOptions, encode, test_programs};
+use super::super::{Calls, EncodeOptions, encode, test_programs};
 use super::*;
 use crate::encodings::BITS;
 use crate::{EngineOptions, solve_chc};
@@ -24,7 +24,8 @@ fn what_is_proven_without_arrays_holds_with_them() {
         }
         forgotten += 1;
         let mut pool = TermPool::new();
-        let encoding = EncodeOptions { step: options.step, encoding: BITS };
+        let calls = Calls::Summaries;
+        let encoding = EncodeOptions { step: options.step, calls, encoding: BITS };
         let Ok(encoded) = encode(&mut pool, &pure.program, &encoding) else { continue };
         let stop = Stop::with_limits(None, Some(LIMIT));
         let engine = EngineOptions { engine: crate::EngineName::Spacer.into(), ..EngineOptions::default() };
@@ -34,8 +35,16 @@ fn what_is_proven_without_arrays_holds_with_them() {
         assert!(is_safe, "{name}");
         let (executed, any_numbers) = (pure.executed, pure.any_numbers);
         let (forgets, members) = (true, false);
-        let recipe =
-            Recipe { unroll: 0, unwind: None, encoding: BITS, executed, forgets, any_numbers, members };
+        let recipe = Recipe {
+            unroll: 0,
+            unwind: None,
+            calls,
+            encoding: BITS,
+            executed,
+            forgets,
+            any_numbers,
+            members,
+        };
         let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());
         let again = again.unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
         let (from, to) = (&encoded.system, &again.encoded.system);

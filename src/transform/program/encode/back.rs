@@ -23,8 +23,17 @@ pub(super) enum Leads {
     To(BlockId),
     /// Through a call at the end of a block.
     Through(BlockId),
+    /// To the start of what a call at the end of a block calls.
+    Into(BlockId),
     /// To an end of the function.
     Out,
+}
+
+impl Leads {
+    /// Whether it is a call at the end of this block.
+    fn calls_at(self, block: BlockId) -> bool {
+        matches!(self, Leads::Through(at) | Leads::Into(at) if at == block)
+    }
 }
 
 /// What a clause describes: a run from a cut point on.
@@ -97,6 +106,16 @@ enum Task {
     Step(usize, Vec<SiteId>),
 }
 
+/// How a step ends.
+enum Walked {
+    /// At a cut point or an end of the function.
+    Through,
+    /// At a call, with the calls around what it calls.
+    Call(Vec<SiteId>),
+    /// At a violated check.
+    Violation(CheckId),
+}
+
 impl ProgramBack {
     /// What a predicate speaks of, if it is one of a cut point.
     pub fn cut_point(&self, pred: PredId) -> Option<&CutPoint> {
@@ -105,29 +124,55 @@ impl ProgramBack {
 
     /// The run that a derivation of `false` describes. `None` only for what is no derivation.
     pub fn trace(&self, pool: &TermPool, derivation: &Derivation) -> Option<ProgramTrace> {
-        let last = derivation.steps.len().checked_sub(1)?;
-        let mut tasks = vec![Task::Chain(last, vec![])];
         let (mut choices, mut params) = (Vec::new(), vec![None; self.params.len()]);
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Chain(end, calls) => self.unfold(derivation, end, calls, &mut tasks)?,
-                Task::Step(index, calls) => {
-                    let step = &derivation.steps[index];
-                    if calls.is_empty() && self.is_first(step) {
-                        params = self.parameters(step);
+        let mut inside = Vec::new();
+        for end in self.activations(derivation)? {
+            let mut tasks = vec![Task::Chain(end, std::mem::take(&mut inside))];
+            while let Some(task) = tasks.pop() {
+                let (index, calls) = match task {
+                    Task::Chain(end, calls) => {
+                        self.unfold(derivation, end, calls, &mut tasks)?;
+                        continue;
                     }
-                    let (call, violated) = self.walk(pool, step, &calls, &mut choices)?;
-                    if let Some(check) = violated {
-                        return Some(ProgramTrace { check, choices, params });
-                    }
-                    if let Some(call) = call {
-                        let premise = *step.premises.last()?;
-                        tasks.push(Task::Chain(premise, call));
-                    }
+                    Task::Step(index, calls) => (index, calls),
+                };
+                let step = &derivation.steps[index];
+                if calls.is_empty() && self.is_first(step) {
+                    params = self.parameters(step);
+                }
+                match self.walk(pool, step, &calls, &mut choices)? {
+                    Walked::Violation(check) => return Some(ProgramTrace { check, choices, params }),
+                    Walked::Call(call) if self.enters(step) => inside = call,
+                    Walked::Call(call) => tasks.push(Task::Chain(*step.premises.last()?, call)),
+                    Walked::Through => {}
                 }
             }
         }
         None
+    }
+
+    /// The last steps of the activations that the run ends in, outermost first: what starts one is a step of the one that calls it.
+    fn activations(&self, derivation: &Derivation) -> Option<Vec<usize>> {
+        let mut index = derivation.steps.len().checked_sub(1)?;
+        let mut ends = vec![index];
+        while let Some(&before) = derivation.steps[index].premises.first() {
+            if before >= index {
+                return None;
+            }
+            if self.enters(&derivation.steps[before]) {
+                ends.push(before);
+            } else if self.is_first(&derivation.steps[index]) {
+                break;
+            }
+            index = before;
+        }
+        ends.reverse();
+        Some(ends)
+    }
+
+    /// Whether a step leads to the start of a function.
+    fn enters(&self, step: &Step) -> bool {
+        self.roles.get(step.clause).is_some_and(|role| matches!(role.leads, Leads::Into(_)))
     }
 
     /// Whether a step begins at the entry of its function.
@@ -166,14 +211,14 @@ impl ProgramBack {
         }
     }
 
-    /// The choices of a step, the calls around what it calls, and the check that it violates.
+    /// The choices of a step, and how it ends.
     fn walk(
         &self,
         pool: &TermPool,
         step: &Step,
         calls: &[SiteId],
         choices: &mut Vec<Chosen>,
-    ) -> Option<(Option<Vec<SiteId>>, Option<CheckId>)> {
+    ) -> Option<Walked> {
         let Role { function, source, leads, .. } = *self.roles.get(step.clause)?;
         let walk = self.walks.get(&(function, source))?;
         let mut model = Model::new();
@@ -197,24 +242,24 @@ impl ProgramBack {
                     }
                     Event::Assert { check, condition } => {
                         if !eval.holds(pool, *condition) {
-                            return Some((None, Some(*check)));
+                            return Some(Walked::Violation(*check));
                         }
                     }
                 }
             }
             let next = match &here.next {
                 Next::Branch(ways) => ways.iter().find(|(condition, _)| eval.holds(pool, *condition))?.1,
-                Next::Call(origin) if matches!(leads, Leads::Through(call) if call == block) => {
+                Next::Call(origin) if leads.calls_at(block) => {
                     let mut around = calls.to_vec();
                     around.extend(&self.contexts[origin.context]);
                     around.push(origin.site);
-                    return Some((Some(around), None));
+                    return Some(Walked::Call(around));
                 }
                 Next::Call(_) => return None,
-                Next::End => return Some((None, None)),
+                Next::End => return Some(Walked::Through),
             };
             if matches!(leads, Leads::To(cut) if cut == next) {
-                return Some((None, None));
+                return Some(Walked::Through);
             }
             block = next;
         }

@@ -10,8 +10,13 @@
 //!
 //! and where runs start, `false` instead of `f.fails(p)`. Safe exactly when the program is, up to what `integers` says.
 //!
+//! By contracts, a function that is called has a predicate `g.start(a)` for the calls that there are, from which its entry starts, in place of
+//! the one for failures: a call adds `f@c(p, l) & S => g.start(a)`, and a violated check leads to `false` in each function. What all calls have in common, as that
+//! each record of a heap is well formed, is a precondition then, where a summary would have to say that some record is not.
+//!
 //! Source: Gurfinkel et al., "The SeaHorn verification framework" (CAV 2015), section 4, with summaries; small steps cut at every
-//! block, large steps at heads of loops and behind calls.
+//! block, large steps at heads of loops and behind calls. Contracts: Grebenshchikov et al., "Synthesizing software verifiers from proof rules" (PLDI 2012),
+//! section 4.
 
 use super::back::{CutPoint, Leads, ProgramBack, Role, Walks};
 use super::coder::{Arithmetic, Coder, Val};
@@ -21,7 +26,7 @@ use super::reads::Reads;
 use super::reals::Reals;
 use super::split::{ends_with_call, split_calls};
 use super::terminators::terminators;
-use super::{Cuts, EncodeOptions, Encoded, Floats, IntEncoding, Question, Step};
+use super::{Calls, Cuts, EncodeOptions, Encoded, Floats, IntEncoding, Question, Step};
 use crate::program::value_ranges::{Hints, Operands, Sizes};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
@@ -95,6 +100,7 @@ fn encoded(
         coder,
         entry,
         step: options.step,
+        calls: options.calls,
         system: ChcSystem::new(),
         roles: Vec::new(),
         fails,
@@ -181,6 +187,7 @@ struct Encoder<'p> {
     coder: Coder<'p>,
     entry: FunctionId,
     step: Step,
+    calls: Calls,
     system: ChcSystem,
     roles: Vec<Role>,
     fails: IdVec<FunctionId, bool>,
@@ -220,8 +227,9 @@ impl Encoder<'_> {
             let sorts = [params.as_slice(), results].concat();
             self.system.declare(self.coder.pool, &format!("{}.{what}", function.name), &sorts)
         };
-        let start = (called && places.is_some()).then(|| declare("start", &[]));
-        let fails = (called && places.is_none() && self.fails[id]).then(|| declare("fails", &[]));
+        let has_start = self.calls == Calls::Contracts;
+        let start = (called && has_start).then(|| declare("start", &[]));
+        let fails = (called && !has_start && self.fails[id]).then(|| declare("fails", &[]));
         let returns = called.then(|| declare("returns", &results));
         Plan { cfg, is_cut, points, returns, fails, start }
     }
@@ -343,7 +351,7 @@ impl Site<'_, '_> {
         self.push(premises(returns, all), call.condition, Some(head), leads);
         if let Some(pred) = callee.start {
             let head = PredApp { pred, args: args.clone() };
-            self.push(body.to_vec(), call.condition, Some(head), Leads::Out);
+            self.push(body.to_vec(), call.condition, Some(head), Leads::Into(call.block));
         }
         if let Some(fails) = callee.fails {
             let head = self.failure(fragment);

@@ -87,11 +87,24 @@ impl IntEncoding {
     }
 }
 
+/// What a function that is called is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calls {
+    /// What it does wherever it is called: its results, and whether it violates a check.
+    Summaries,
+    /// A precondition, which each call has to establish, and results of what is called with it.
+    Contracts,
+}
+
+eufonium_base::option_names! { Calls { Summaries = "summaries", Contracts = "contracts" } }
+
 /// How to encode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EncodeOptions {
     /// The size of steps.
     pub step: Step,
+    /// What functions are.
+    pub calls: Calls,
     /// The words.
     pub encoding: IntEncoding,
 }
