@@ -1,7 +1,7 @@
 //! Facts from blocks: they prove what large steps leave open, and are no reason to believe what is not so.
 
 use super::super::pure::pure_program;
-use super::super::test_programs;
+use super::super::{Calls, IntEncoding, test_programs};
 use super::*;
 use crate::EngineOptions;
 use eufonium_base::Stop;
