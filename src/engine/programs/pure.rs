@@ -178,6 +178,10 @@ impl Reduced {
         if passes::texts::end_searches(&mut reduced.program) {
             passes::tidy(&mut reduced.program, &preparation);
         }
+        // Variables of the source keep the addresses that they hold.
+        if !options.whole && passes::slots::split_slots(&mut reduced.program) {
+            passes::prepare(&mut reduced.program, &preparation);
+        }
         steps.done("time.inlining", "unrolling", &reduced.program);
         if executes && !reduced.executed && reduced.execute_start(steps.stats) {
             passes::prepare(&mut reduced.program, &preparation);

@@ -30,6 +30,7 @@ mod rewrite;
 pub mod scalars;
 pub mod simplify_cfg;
 pub mod slice;
+pub mod slots;
 pub mod texts;
 pub mod unmark;
 pub mod unroll;

@@ -5,6 +5,7 @@ mod objects;
 mod reach;
 mod rules;
 mod same;
+mod slots;
 mod small;
 mod tables;
 mod unroll;

@@ -1,0 +1,45 @@
+/* expect: safe; property: valid-deref; what is inserted in its order or removed is found by a pointer to the variable or the field that leads to it */
+#include <stdio.h>
+#include <stdlib.h>
+
+struct item {
+    int value;
+    struct item *next;
+};
+
+static struct item *first;
+
+static void insert(int value)
+{
+    struct item **place = &first;
+    while (*place && (*place)->value < value)
+        place = &(*place)->next;
+    struct item *item = malloc(sizeof *item);
+    if (!item)
+        exit(1);
+    item->value = value;
+    item->next = *place;
+    *place = item;
+}
+
+static void take_out(int value)
+{
+    for (struct item **place = &first; *place; place = &(*place)->next)
+        if ((*place)->value == value) {
+            *place = (*place)->next;
+            return;
+        }
+}
+
+int main(void)
+{
+    int value;
+    while (scanf("%d", &value) == 1)
+        if (value > 0)
+            insert(value);
+        else
+            take_out(-value);
+    for (const struct item *item = first; item; item = item->next)
+        printf("%d\n", item->value);
+    return 0;
+}

@@ -1,0 +1,29 @@
+/* expect: unsafe; property: valid-deref; the place for a node is looked for behind an empty one */
+#include <stdio.h>
+#include <stdlib.h>
+
+struct node {
+    int key;
+    struct node *left, *right;
+};
+
+int main(void)
+{
+    struct node *root = NULL;
+    int key;
+    while (scanf("%d", &key) == 1) {
+        struct node **place = &root;
+        while (!*place || (*place)->key != key)
+            place = key < (*place)->key ? &(*place)->left : &(*place)->right;
+        if (*place)
+            continue;
+        *place = malloc(sizeof **place);
+        if (!*place)
+            return 1;
+        (*place)->key = key;
+        (*place)->left = (*place)->right = NULL;
+    }
+    for (const struct node *node = root; node; node = node->left)
+        printf("%d\n", node->key);
+    return 0;
+}
