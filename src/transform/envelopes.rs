@@ -259,7 +259,8 @@ impl Rewriting {
         value
     }
 
-    /// Products with a common factor are ordered as the other factors are, if it is not negative: `x < z => x y + y <= z y`.
+    /// Products with a common factor are ordered as the other factors are, if it is not negative: `x + k <= z => x y + k y <= z y`, for each `k`
+    /// that the clause asks for.
     fn compare(&mut self, pool: &mut TermPool) {
         let shown = self.products.len().min(MOST_COMPARED);
         let mut orders = Vec::new();
@@ -272,13 +273,12 @@ impl Rewriting {
             for [x, z, p, q] in [[x, z, p, q], [z, x, q, p]] {
                 let zero = pool.num(Rat::ZERO, pool.sort(y));
                 let not_negative = pool.ge(y, zero);
-                let conditions = [not_negative, pool.le(x, z)];
-                let order = linear(pool, &[(p, Rat::ONE), (q, Rat::MINUS_ONE)]);
-                self.holds_if(pool, &conditions, &order);
-                if pool.sort(y) == Sort::INT {
-                    let conditions = [not_negative, pool.lt(x, z)];
-                    let order = linear(pool, &[(p, Rat::ONE), (q, Rat::MINUS_ONE), (y, Rat::ONE)]);
-                    self.holds_if(pool, &conditions, &order);
+                for gap in self.marks.gaps(pool, [x, z]) {
+                    let mut ordered = linear(pool, &[(x, Rat::ONE), (z, Rat::MINUS_ONE)]);
+                    ordered.constant = &ordered.constant + &gap;
+                    let ordered = ordered.to_atom(pool, Rel::Le);
+                    let order = linear(pool, &[(p, Rat::ONE), (q, Rat::MINUS_ONE), (y, gap)]);
+                    self.holds_if(pool, &[not_negative, ordered], &order);
                 }
             }
         }

@@ -80,19 +80,23 @@ impl Known {
 pub(super) struct Marks {
     /// For each term the lower and the upper bounds that the clause asks about.
     asked: HashMap<Term, [Vec<Rat>; 2]>,
+    /// For each two terms the distances that the clause asks about: `k` for `x + k <= z`.
+    gaps: HashMap<[Term; 2], Vec<Rat>>,
     ranges: Ranges,
 }
 
 impl Marks {
     /// From the constraint of a clause.
     pub(super) fn new(pool: &TermPool, constraint: Term) -> Self {
-        let mut marks = Marks { asked: HashMap::default(), ranges: Ranges::of_conjuncts(pool, constraint) };
+        let (asked, gaps) = Default::default();
+        let mut marks = Marks { asked, gaps, ranges: Ranges::of_conjuncts(pool, constraint) };
         for t in visit::postorder(pool, &[constraint]) {
             // Of an atom and its negation the atom is enough.
             if pool.op(t) != Op::Not
                 && let Some((e, rel)) = LinExpr::of_literal(pool, t)
             {
                 marks.compared(pool, &e, rel);
+                marks.ordered(pool, &e, rel);
             }
         }
         marks
@@ -121,6 +125,32 @@ impl Marks {
             lows.push(low);
             highs.push(high);
         }
+    }
+
+    /// A comparison of two terms, or its negation, says that one is so far behind the other.
+    fn ordered(&mut self, pool: &TermPool, e: &LinExpr, rel: Rel) {
+        let [(x, a), (z, b)] = &e.terms[..] else { return };
+        if !a.abs().is_one() || !(a + b).is_zero() {
+            return;
+        }
+        let unit = if pool.sort(*x) == Sort::INT { Rat::ONE } else { Rat::ZERO };
+        let pair = if a.is_one() { [*x, *z] } else { [*z, *x] };
+        let (gap, back) = (e.constant.clone(), -&e.constant);
+        let found = match rel {
+            Rel::Eq | Rel::Ne => [[gap.clone(), &gap + &unit], [back.clone(), &back + &unit]],
+            _ => [[gap.clone(), &gap + &unit], [&back + &unit, back]],
+        };
+        for (pair, gaps) in [pair, [pair[1], pair[0]]].into_iter().zip(found) {
+            self.gaps.entry(pair).or_default().extend(gaps);
+        }
+    }
+
+    /// The distances between two terms that the clause asks about: that of each to the next number too.
+    pub(super) fn gaps(&self, pool: &TermPool, pair: [Term; 2]) -> Vec<Rat> {
+        let mut gaps = self.gaps.get(&pair).cloned().unwrap_or_default();
+        gaps.push(Rat::ZERO);
+        gaps.extend((pool.sort(pair[0]) == Sort::INT).then_some(Rat::ONE));
+        nearest(gaps)
     }
 
     /// The marks of a term and of its origins.
@@ -159,13 +189,18 @@ impl Marks {
         };
         let chosen = |mut marks: Vec<Rat>| {
             marks.retain(|n| inside(n) && !is_word_bound(n));
-            marks.sort_unstable_by_key(|n| (n.abs(), n.clone()));
-            marks.dedup();
-            marks.truncate(MOST);
-            marks
+            nearest(marks)
         };
         Known { lows: chosen(lows), highs: chosen(highs), range }
     }
+}
+
+/// The numbers next to 0, each once.
+fn nearest(mut numbers: Vec<Rat>) -> Vec<Rat> {
+    numbers.sort_unstable_by_key(|n| (n.abs(), n.clone()));
+    numbers.dedup();
+    numbers.truncate(MOST);
+    numbers
 }
 
 /// Whether a number is next to the greatest of some word: planes through such points help no proof.

@@ -139,6 +139,13 @@ fn bounds_show_what_is_expected() {
         let parts = [pool.le(zero, y), pool.lt(y, w), pool.le(zero, x), pool.lt(x, z)];
         pool.and(&parts)
     };
+    // A row further on by two, where there are so many.
+    let below = {
+        let (two, twice) = (pool.int(2), pool.scale(&Rat::from(2), w));
+        let (third, zero) = (pool.add(&[x, two]), pool.int(0));
+        let parts = [pool.le(zero, y), pool.lt(y, w), pool.lt(third, z)];
+        (pool.and(&parts), pool.add(&[gap, twice]))
+    };
     let tt = pool.tt();
     // (conditions, other condition, term, its greatest value)
     let table = [
@@ -150,6 +157,7 @@ fn bounds_show_what_is_expected() {
         (between(&mut pool, 1, y, 9), tt, rest, 8),
         (between(&mut pool, -9, y, -2), tt, rest, 8),
         (column, tt, gap, -1),
+        (below.0, tt, below.1, -1),
     ];
     for (i, (first, second, t, most)) in table.into_iter().enumerate() {
         for (bound, expected) in [(most, true), (most - 1, false)] {

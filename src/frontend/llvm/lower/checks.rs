@@ -156,6 +156,9 @@ impl Lowering<'_, '_> {
         b: &Operand,
     ) -> (Operand, Operand) {
         let Type::Int(bits) = self.build.type_of(a) else { unreachable!("overflow is asked of words") };
+        if op == BinaryOp::Mul && !signed {
+            return self.overflowing_product(bits, a, b);
+        }
         let (wide, result) = self.widened(op, signed, a, b);
         let cut = self.build.cast(CastOp::Truncate, result.clone(), Type::Int(bits));
         let (low, high) = if signed {
@@ -167,6 +170,16 @@ impl Lowering<'_, '_> {
         let above = self.build.compare(CompareOp::Sgt, result, Operand::Const(high));
         let overflow = self.build.binary(BinaryOp::Or, below, above);
         (cut, overflow)
+    }
+
+    /// The same for a product of words without sign, which fits twice as many bits: with one more, ranges of words would not know it.
+    fn overflowing_product(&mut self, bits: u32, a: &Operand, b: &Operand) -> (Operand, Operand) {
+        let wide = Type::Int(2 * bits);
+        let [a, b] = [a, b].map(|factor| self.build.cast(CastOp::ZeroExtend, factor.clone(), wide));
+        let result = self.build.define(Op::Binary { op: BinaryOp::Mul, a, b, nsw: false, nuw: true }, wide);
+        let cut = self.build.cast(CastOp::Truncate, result.clone(), Type::Int(bits));
+        let most = Operand::Const(Bits::ones(bits).zero_extend(bits));
+        (cut, self.build.compare(CompareOp::Ugt, result, most))
     }
 
     /// The mathematical result as a signed word that it fits, and the bits of that word.

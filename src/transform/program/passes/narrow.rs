@@ -1,4 +1,5 @@
-//! What ranges decide: comparisons (also case by case, see `cases`), and divisions whose quotient is zero or one.
+//! What ranges decide: comparisons (also case by case, see `cases`), divisions whose quotient is zero or one, and sums and products of words that were
+//! extended, where the result fits the shorter word.
 //!
 //! A remainder of numbers below twice the divisor is a difference or nothing, which no circuit of a division need be built for and no quotient guessed.
 //! (LLVM does the same where its lazy value information allows: `CorrelatedValuePropagation`.)
@@ -9,10 +10,12 @@
 use super::cases::excludes;
 use super::rewrite::{Emitter, truth};
 use crate::program::memory::points_to::Definitions;
-use crate::program::value_ranges::{Flow, Known};
+use crate::program::value_ranges::{Flow, Kind, Known};
 use eufonium_base::Bits;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{BinaryOp, BlockId, CompareOp, Function, Op, Operand, Program, Type};
+use eufonium_ir::program::{
+    BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Program, Type, ValueId,
+};
 use std::collections::BTreeMap;
 
 /// Simplifies all functions. Returns whether anything changed.
@@ -36,6 +39,8 @@ enum Cheaper {
     Is(Operand),
     /// The quotient, which is 0 or 1, or the remainder of two words of so many bits, of which the first is not negative and the second positive.
     AtMostOnce { is_quotient: bool, a: Operand, b: Operand, width: u32 },
+    /// The same operator on what was extended, extended to so many bits, where nothing overflows.
+    Shorter { op: BinaryOp, from: [(CastOp, ValueId); 2], width: u32 },
 }
 
 /// For each block what stands in place of instructions, by their number.
@@ -45,8 +50,12 @@ fn found(function: &Function) -> BTreeMap<BlockId, Vec<(usize, Cheaper)>> {
     if let Some(flow) = Flow::solve(function, &cfg) {
         let definitions = Definitions::new(function);
         flow.walk(|block, i, known| {
-            let op = &function.blocks[block].instrs[i].op;
-            if let Some(cheaper) = cheaper(op, known).or_else(|| unequal(op, known, &definitions)) {
+            let instr = &function.blocks[block].instrs[i];
+            let by_definition = || {
+                unequal(&instr.op, known, &definitions)
+                    .or_else(|| shorter(function, instr, known, &definitions))
+            };
+            if let Some(cheaper) = cheaper(&instr.op, known).or_else(by_definition) {
                 found.entry(block).or_default().push((i, cheaper));
             }
         });
@@ -68,6 +77,41 @@ fn unequal(op: &Op, known: &Known<'_>, definitions: &Definitions<'_>) -> Option<
         return None;
     };
     excludes(definitions, known, a, b).then(|| Cheaper::Is(truth(*op == CompareOp::Ne)))
+}
+
+/// A truncation of a sum, difference or product of words that were extended from so many bits, all of which fit these with their signs.
+fn shorter(
+    function: &Function,
+    instr: &Instr,
+    known: &Known<'_>,
+    definitions: &Definitions<'_>,
+) -> Option<Cheaper> {
+    let Op::Cast { op: CastOp::Truncate, value } = &instr.op else { return None };
+    let Some(Op::Binary { op: op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), a, b, .. }) =
+        definitions.of(value.as_value()?)
+    else {
+        return None;
+    };
+    let Type::Int(width) = function.values[instr.defs[0]].ty else { return None };
+    let before = |operand: &Operand| match definitions.of(operand.as_value()?)? {
+        Op::Cast { op: op @ (CastOp::ZeroExtend | CastOp::SignExtend), value } => {
+            Some((*op, value.as_value()?))
+        }
+        _ => None,
+    };
+    let from = [before(a)?, before(b)?];
+    let is_short = |(_, value): &(CastOp, ValueId)| match function.values[*value].ty {
+        Type::Int(bits) => bits <= width,
+        _ => false,
+    };
+    let (least, most) = Kind::Int(width).ends();
+    let fits =
+        |operand: &Operand| known.integer(operand).is_some_and(|it| least <= it.low && it.high <= most);
+    (from.iter().all(is_short) && [a, b, value].into_iter().all(fits)).then_some(Cheaper::Shorter {
+        op: *op,
+        from,
+        width,
+    })
 }
 
 /// A division or remainder whose quotient is 0 or 1.
@@ -99,6 +143,11 @@ fn replace(function: &mut Function, block: BlockId, found: Vec<(usize, Cheaper)>
         if let Some((_, cheaper)) = found.next_if(|(at, _)| *at == i) {
             instr.op = match cheaper {
                 Cheaper::Is(operand) => Op::Copy(operand),
+                Cheaper::Shorter { op, from, width } => {
+                    let mut emitter = Emitter { function, out: &mut out, at: instr.at };
+                    let [a, b] = from.map(|(op, value)| extended(&mut emitter, op, value, width));
+                    Op::Binary { op, a, b, nsw: true, nuw: false }
+                }
                 Cheaper::AtMostOnce { is_quotient, a, b, width } => {
                     let mut emitter = Emitter { function, out: &mut out, at: instr.at };
                     at_most_once(&mut emitter, is_quotient, [a, b], width)
@@ -108,6 +157,12 @@ fn replace(function: &mut Function, block: BlockId, found: Vec<(usize, Cheaper)>
         out.push(instr);
     }
     function.blocks[block].instrs = out;
+}
+
+fn extended(emitter: &mut Emitter<'_>, op: CastOp, value: ValueId, width: u32) -> Operand {
+    let (to, is_wide) = (Type::Int(width), emitter.function.values[value].ty == Type::Int(width));
+    let value = Operand::Value(value);
+    if is_wide { value } else { emitter.define(Op::Cast { op, value }, to) }
 }
 
 fn at_most_once(emitter: &mut Emitter<'_>, is_quotient: bool, [a, b]: [Operand; 2], width: u32) -> Op {
