@@ -134,3 +134,45 @@ fn what_is_in_the_folder_decides_nothing() {
     }
     assert_eq!(folder.verify(&unsafe_, &[]).0, "unsafe");
 }
+
+/// Counts down from a number that is chosen, by recursion, and back; the count is not negative.
+const RECURSIVE: &str = "declare i32 @nondet()
+declare void @reach_error()
+define i32 @count(i32 %n) {
+  %z = icmp sle i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub nsw i32 %n, 1
+  %r = call i32 @count(i32 %m)
+  %s = add nsw i32 %r, 1
+  ret i32 %s
+end:
+  ret i32 0
+}
+define i32 @main() {
+  %n = call i32 @nondet()
+  %r = call i32 @count(i32 %n)
+  %bad = icmp slt i32 %r, 0
+  br i1 %bad, label %error, label %done
+error:
+  call void @reach_error()
+  unreachable
+done:
+  ret i32 0
+}
+";
+
+#[test]
+fn proofs_about_functions_that_call_are_kept() {
+    for contracts in ["never", "always"] {
+        let folder = Folder::new();
+        let more = [&format!("--set=program.contracts={contracts}")[..], "--timeout=20s"];
+        let first = folder.verify(RECURSIVE, &more);
+        assert_eq!(first, ("safe".to_owned(), [0; 3]), "{contracts}");
+        let kept = fs::read_to_string(&folder.kept()[0]).expect("it is text");
+        let by_contracts = kept.contains("\"contracts\":true");
+        assert_eq!(by_contracts, contracts == "always", "{kept}");
+        let (again, [hits, ..]) = folder.verify(RECURSIVE, &more);
+        assert_eq!((again.as_str(), hits), ("safe", 1), "{contracts}");
+    }
+}

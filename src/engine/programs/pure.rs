@@ -12,6 +12,7 @@ use crate::Monitor;
 use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand};
+use eufonium_transform::program::encode::split_calls;
 use eufonium_transform::program::memory::{self, Members, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute, execute_start};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
@@ -344,6 +345,8 @@ impl Reduced {
         if !options.whole {
             passes::rematerialize::rematerialize(&mut pure);
         }
+        // What a proof says of places behind calls is of blocks of this program.
+        split_calls(&mut pure);
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
         let unproved = report.unproved.map(text);

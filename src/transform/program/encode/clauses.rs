@@ -69,9 +69,7 @@ fn encoded(
 ) -> Result<(Encoded, Vec<Question>), String> {
     let entry = program.entry.ok_or("the program has no entry")?;
     let mut program = program.clone();
-    for id in program.functions.keys() {
-        split_calls(&mut program.functions[id]);
-    }
+    split_calls(&mut program);
     let arithmetic = match options.encoding {
         IntEncoding::BitVectors { .. } => Arithmetic::Words,
         IntEncoding::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),

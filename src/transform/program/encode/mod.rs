@@ -21,6 +21,7 @@ mod words;
 
 pub use back::{Chosen, CutPoint, ProgramBack, ProgramTrace};
 pub use clauses::{encode, encode_places};
+pub use split::split_calls;
 
 use eufonium_base::HashMap;
 use eufonium_ir::program::{BlockId, CheckId, FunctionId, ValueId};

@@ -3,10 +3,14 @@
 //! Preserves all runs, origins and names of values.
 
 use eufonium_base::ids::Id;
-use eufonium_ir::program::{Block, BlockId, Function, Op, Target, Terminator};
+use eufonium_ir::program::{Block, BlockId, Function, Op, Program, Target, Terminator};
 
-/// Splits the blocks of a function.
-pub(super) fn split_calls(function: &mut Function) {
+/// Splits the blocks of a program, as [`encode`](super::encode) does it first: its cut points are blocks of the program that comes of it.
+pub fn split_calls(program: &mut Program) {
+    program.functions.values_mut().for_each(in_function);
+}
+
+fn in_function(function: &mut Function) {
     let mut next = 0;
     while next < function.blocks.len() {
         let id = BlockId::from_usize(next);
@@ -46,12 +50,12 @@ mod tests {
         }
         builder.terminate(Terminator::Return(vec![]));
         let mut function = builder.finish();
-        split_calls(&mut function);
+        in_function(&mut function);
         assert_eq!(function.blocks.len(), 4);
         let calls = function.blocks.values().filter(|b| ends_with_call(b)).count();
         assert_eq!(calls, 3);
         let again = function.blocks.len();
-        split_calls(&mut function);
+        in_function(&mut function);
         assert_eq!(function.blocks.len(), again);
     }
 }
