@@ -1,5 +1,5 @@
 //! Words that are computed from one of a few constants, as addresses are where a pointer leads to one of a few objects: ranges for each case, where
-//! one range for all would hold everything that lies between.
+//! one range for all would hold everything that lies between; and elements that are the same in each case, as sizes of objects of one kind are.
 //!
 //! Deliberately absent: cases that go with each other (both pointers to the first object, or both to the second).
 
@@ -9,8 +9,10 @@ use eufonium_ir::program::{BinaryOp, Op, Operand};
 
 /// With more cases than this, they are taken together.
 const MOST: usize = 8;
-/// So many operators or choices, one in the other, are looked at.
+/// So many operators, one in the other, are looked at.
 const DEPTH: usize = 6;
+/// So many choices and parameters are looked at for one word.
+const MOST_VALUES: usize = 16;
 
 /// Whether a word is none of those that it may be in each of its cases.
 pub(super) fn excludes(
@@ -41,29 +43,64 @@ fn ranges(
             return a.iter().flat_map(|a| b.iter().map(|b| binary(*op, *a, *b, *nsw))).collect();
         }
     }
-    let mut constants = Vec::new();
-    if collect(definitions, word, DEPTH, &mut constants) {
+    if let Some(constants) = constants(definitions, word) {
         return constants.into_iter().map(|constant| known.integer(constant)).collect();
     }
     Some(vec![known.integer(word)?])
 }
 
-/// Collects the constants that a word is one of. Tells whether it is.
-fn collect<'a>(
-    definitions: &Definitions<'a>,
-    word: &'a Operand,
-    depth: usize,
-    found: &mut Vec<&'a Operand>,
-) -> bool {
-    if let Operand::Const(_) = word {
-        if !found.contains(&word) {
-            found.push(word);
+/// The constants that a word is one of, if it is one of a few.
+fn constants<'a>(definitions: &Definitions<'a>, word: &'a Operand) -> Option<Vec<&'a Operand>> {
+    let (mut found, mut seen, mut open) = (Vec::new(), Vec::new(), vec![word]);
+    while let Some(word) = open.pop() {
+        match word {
+            Operand::Const(_) if !found.contains(&word) => found.push(word),
+            Operand::Const(_) => {}
+            // What goes round in a loop, and changes places with others there, is what came into it.
+            Operand::Value(value) if seen.contains(value) => {}
+            Operand::Value(value) => {
+                seen.push(*value);
+                let sources = definitions.sources(*value);
+                if sources.is_empty() {
+                    return None;
+                }
+                open.extend(sources);
+            }
+            _ => return None,
         }
-        return found.len() <= MOST;
+        if found.len() > MOST || seen.len() > MOST_VALUES {
+            return None;
+        }
     }
-    let (Operand::Value(value), Some(depth)) = (word, depth.checked_sub(1)) else { return false };
-    let sources = definitions.sources(*value);
-    !sources.is_empty() && sources.into_iter().all(|from| collect(definitions, from, depth, found))
+    Some(found)
+}
+
+/// What an array that was written at constant indices holds where one of a few of these is read: one operand for all of them.
+pub(super) fn element<'a>(
+    definitions: &Definitions<'a>,
+    array: &'a Operand,
+    index: &'a Operand,
+) -> Option<&'a Operand> {
+    let cases = constants(definitions, index)?;
+    let mut elements = cases.into_iter().map(|case| element_at(definitions, array, case));
+    let first = elements.next()??;
+    elements.all(|other| other == Some(first)).then_some(first)
+}
+
+fn element_at<'a>(
+    definitions: &Definitions<'a>,
+    mut array: &'a Operand,
+    case: &Operand,
+) -> Option<&'a Operand> {
+    for _ in 0..MOST {
+        match definitions.of(array.as_value()?)? {
+            Op::Write { index, value, .. } if index == case => return Some(value),
+            Op::Write { array: before, index: Operand::Const(_), .. } => array = before,
+            Op::Fill(element) => return Some(element),
+            _ => return None,
+        }
+    }
+    None
 }
 
 #[cfg(test)]
@@ -102,6 +139,43 @@ mod tests {
             [(99, true), (100, false), (103, false), (104, true), (500, true), (1999, true), (2002, false)]
         {
             assert_eq!(is_decided([100, 2000], with), decided, "{with}");
+        }
+    }
+
+    /// Reads an array in a loop at one of two places, which change in each trip. It was written at both, with these numbers. Tells whether the read is gone.
+    fn is_read(written: [u64; 2], places: [u64; 2]) -> bool {
+        let array = Type::Array { index: 32, element: 32 };
+        let mut b = FunctionBuilder::new("main", &[Type::Int(32)], &[]);
+        let param = b.params().remove(0);
+        let mut all = b.define(Op::Fill(word(0, 32)), array);
+        for (number, place) in written.into_iter().zip([100, 2000]) {
+            let value = if number == 7 { param.clone() } else { word(number, 32) };
+            all = b.define(Op::Write { array: all, index: word(place, 32), value }, array);
+        }
+        let head = b.new_block(&[Type::Int(32), Type::Int(32)]);
+        b.jump(head, places.map(|place| word(place, 32)).to_vec());
+        b.switch_to(head);
+        let [one, other] = &b.block_params(head)[..] else { panic!("there are two") };
+        let (one, other) = (one.clone(), other.clone());
+        let read = b.define(Op::Read { array: all, index: one.clone() }, Type::Int(32));
+        let less = b.compare(CompareOp::Ult, read, param);
+        b.effect(Op::Assume(less));
+        b.jump(head, vec![other, one]);
+        let mut program = Program::new(64, true);
+        program.entry = Some(program.functions.push(b.finish()));
+        narrow(&mut program);
+        let function = program.functions.values().next().expect("there is one");
+        function.instrs().any(|instr| matches!(instr.op, Op::Read { .. }))
+    }
+
+    #[test]
+    fn what_is_the_same_in_all_cases_is_not_read() {
+        assert!(
+            !is_read([7, 7], [100, 2000]) && !is_read([5, 5], [2000, 100]) && !is_read([5, 6], [100, 100])
+        );
+        assert!(!is_read([0, 5], [100, 3]), "what was never written is what all elements are at first");
+        for (written, places) in [([5, 6], [100, 2000]), ([7, 6], [100, 2000]), ([5, 5], [100, 3])] {
+            assert!(is_read(written, places), "{written:?} {places:?}");
         }
     }
 }

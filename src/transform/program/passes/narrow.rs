@@ -1,4 +1,4 @@
-//! What ranges decide: comparisons (also case by case, see `cases`), divisions whose quotient is zero or one, and sums and products of words that were
+//! What ranges decide: comparisons and elements of arrays (these case by case, see `cases`), divisions whose quotient is zero or one, and sums and products of words that were
 //! extended, where the result fits the shorter word.
 //!
 //! A remainder of numbers below twice the divisor is a difference or nothing, which no circuit of a division need be built for and no quotient guessed.
@@ -7,7 +7,7 @@
 //! Preserves: every run. Operators that could end the run silently stay.
 //! Deliberately absent: smaller words for operators on small numbers, and relations between values.
 
-use super::cases::excludes;
+use super::cases::{element, excludes};
 use super::rewrite::{Emitter, truth};
 use crate::program::memory::points_to::Definitions;
 use crate::program::value_ranges::{Flow, Kind, Known};
@@ -52,7 +52,14 @@ fn found(function: &Function) -> BTreeMap<BlockId, Vec<(usize, Cheaper)>> {
         flow.walk(|block, i, known| {
             let instr = &function.blocks[block].instrs[i];
             let by_definition = || {
+                let same = || match &instr.op {
+                    Op::Read { array, index: index @ Operand::Value(_) } => {
+                        element(&definitions, array, index).map(|is| Cheaper::Is(is.clone()))
+                    }
+                    _ => None,
+                };
                 unequal(&instr.op, known, &definitions)
+                    .or_else(same)
                     .or_else(|| shorter(function, instr, known, &definitions))
             };
             if let Some(cheaper) = cheaper(&instr.op, known).or_else(by_definition) {
