@@ -9,6 +9,7 @@
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
+use super::form::Form;
 use super::lineup::{has_arrays, indexes_memory, is_straight, members, members_for_records};
 use super::obstacle::{self, place};
 use super::parts::{self, Parts};
@@ -17,15 +18,15 @@ use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
 use super::task::Task;
-use super::{Contracts, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof};
+use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
 use crate::encodings::{BITS, IDEAL, READS, name};
 use crate::members::{self, Member};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::prepared::Prepared;
 use eufonium_base::Stats;
-use eufonium_ir::program::{CheckId, CheckKind, Op};
+use eufonium_ir::program::{CheckId, CheckKind};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
-use eufonium_transform::program::encode::{Calls, EncodeOptions, Encoded, IntEncoding, encode};
+use eufonium_transform::program::encode::{EncodeOptions, IntEncoding};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
 
@@ -45,45 +46,6 @@ pub(super) struct Others {
     pub(super) unwound: Option<Reduced>,
     /// This one, with copies of variable length as operators, if it has no loops but those.
     pub(super) ranges: Option<Reduced>,
-}
-
-/// The clauses of a form of the program.
-struct Encoding {
-    how: EncodeOptions,
-    encoded: Encoded,
-    prepared: Arc<Prepared>,
-}
-
-/// A form of the program with its encodings, made when they are first asked for.
-struct Form {
-    pure: PureProgram,
-    /// The instructions that copies of loops might have.
-    unroll: usize,
-    encodings: Vec<Encoding>,
-}
-
-impl Form {
-    fn new(pure: PureProgram, unroll: usize) -> Self {
-        Form { pure, unroll, encodings: Vec::new() }
-    }
-
-    /// How the clauses of a member are made. That all records of a heap are well formed is a precondition that an invariant can say; that a function
-    /// fails only if one is not, which its summary has to say, is not one for all of them.
-    fn how(&self, place: Place, options: &ProgramOptions) -> EncodeOptions {
-        let is_asked = match options.contracts {
-            Contracts::Never => false,
-            Contracts::ForInvariants => place.member.seeks_invariants(),
-            Contracts::Always => true,
-        };
-        let has_calls = || self.pure.program.instrs().any(|instr| matches!(instr.op, Op::Call { .. }));
-        let calls = if is_asked && has_calls() { Calls::Contracts } else { Calls::Summaries };
-        EncodeOptions { step: options.step, calls, encoding: place.encoding }
-    }
-
-    /// Where clauses are among those that were made.
-    fn made(&self, how: EncodeOptions) -> Option<usize> {
-        self.encodings.iter().position(|e| e.how == how)
-    }
 }
 
 /// How a contest ends that is not stopped.
@@ -333,19 +295,8 @@ impl<'a> Programs<'a> {
             pure.map(|pure| Form::new(pure, unroll))
         });
         let form = form.as_mut().map_err(|reason| reason.clone())?;
-        let how = form.how(place, task.options);
-        if let Some(known) = form.made(how) {
-            return Ok(Arc::clone(&form.encodings[known].prepared));
-        }
-        let encoded = encode(pool, &form.pure.program, &how).map_err(Reason::Unsupported)?;
-        events::Clauses::trace(|| events::Clauses {
-            encoding: name(place.encoding),
-            predicates: encoded.system.preds.len() as u64,
-            clauses: encoded.system.clauses.len() as u64,
-        });
-        let prepared = Arc::new(Prepared::new(pool, &encoded.system, &task.session(), stats));
-        form.encodings.push(Encoding { how, encoded, prepared: Arc::clone(&prepared) });
-        Ok(prepared)
+        let how = form.how(place.member, place.encoding, task.options);
+        form.clauses(pool, how, &task.session(), stats)
     }
 
     /// What a member is to analyse from block to block.
@@ -353,8 +304,8 @@ impl<'a> Programs<'a> {
         let part = place.member.blocks()?;
         let options = self.task.options;
         let form = self.form(place.form);
-        let how = form.how(place, options);
-        let encoded = &form.encodings[form.made(how)?].encoded;
+        let how = form.how(place.member, place.encoding, options);
+        let encoded = form.encoded(how)?;
         BlockFacts::of(pool, &form.pure.program, (encoded, how), (options, part))
     }
 
@@ -366,9 +317,8 @@ impl<'a> Programs<'a> {
         if let Some(why) = &form.pure.unproved {
             return Judged::Retire(all, Reason::Unsupported(why.clone()));
         }
-        let how = form.how(place, options);
-        let index = form.made(how).expect("it was solved");
-        let encoded = form.encodings.swap_remove(index).encoded;
+        let how = form.how(place.member, place.encoding, options);
+        let encoded = form.take(how).expect("it was solved");
         let PureProgram { executed, any_numbers, members, .. } = form.pure;
         let (pure, unroll) = (form.pure.program.clone(), form.unroll);
         let unwind = match place.form {
@@ -392,8 +342,9 @@ impl<'a> Programs<'a> {
         let same = self.of(place.form, Some(place.encoding));
         let Task { program, options, .. } = self.task;
         let form = self.form(place.form);
-        let index = form.made(form.how(place, options)).expect("it was solved");
-        let Some(trace) = form.encodings[index].encoded.back.trace(pool, derivation) else {
+        let how = form.how(place.member, place.encoding, options);
+        let encoded = form.encoded(how).expect("it was solved");
+        let Some(trace) = encoded.back.trace(pool, derivation) else {
             let reason = Reason::CheckFailed("a derivation is no run".into());
             return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
         };

@@ -15,6 +15,7 @@ pub mod assumed;
 mod block_facts;
 mod contest;
 pub mod events;
+mod form;
 mod forms;
 mod layouts;
 mod lineup;

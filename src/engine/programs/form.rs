@@ -1,0 +1,89 @@
+//! A form of a program with its clauses, in each encoding that was asked for.
+
+use super::events;
+use super::pure::PureProgram;
+use super::{Contracts, ProgramOptions};
+use crate::Session;
+use crate::encodings::name;
+use crate::members::Member;
+use crate::prepared::Prepared;
+use eufonium_base::Stats;
+use eufonium_ir::program::Op;
+use eufonium_ir::{Reason, TermPool};
+use eufonium_transform::program::encode::{Calls, EncodeOptions, Encoded, IntEncoding, encode};
+use std::sync::Arc;
+
+/// The clauses of a form of the program.
+struct Encoding {
+    how: EncodeOptions,
+    encoded: Encoded,
+    prepared: Arc<Prepared>,
+}
+
+/// A form of the program with its encodings, made when they are first asked for.
+pub(super) struct Form {
+    pub(super) pure: PureProgram,
+    /// The instructions that copies of loops might have.
+    pub(super) unroll: usize,
+    encodings: Vec<Encoding>,
+}
+
+impl Form {
+    pub(super) fn new(pure: PureProgram, unroll: usize) -> Self {
+        Form { pure, unroll, encodings: Vec::new() }
+    }
+
+    /// How the clauses of a member are made. That all records of a heap are well formed is a precondition that an invariant can say; that a function
+    /// fails only if one is not, which its summary has to say, is not one for all of them.
+    pub(super) fn how(
+        &self,
+        member: Member,
+        encoding: IntEncoding,
+        options: &ProgramOptions,
+    ) -> EncodeOptions {
+        let is_asked = match options.contracts {
+            Contracts::Never => false,
+            Contracts::ForInvariants => member.seeks_invariants(),
+            Contracts::Always => true,
+        };
+        let has_calls = || self.pure.program.instrs().any(|instr| matches!(instr.op, Op::Call { .. }));
+        let calls = if is_asked && has_calls() { Calls::Contracts } else { Calls::Summaries };
+        EncodeOptions { step: options.step, calls, encoding }
+    }
+
+    /// The clauses, prepared for engines.
+    ///
+    /// # Errors
+    /// If the program cannot be encoded so.
+    pub(super) fn clauses(
+        &mut self,
+        pool: &mut TermPool,
+        how: EncodeOptions,
+        session: &Session,
+        stats: &mut Stats,
+    ) -> Result<Arc<Prepared>, Reason> {
+        if let Some(known) = self.encodings.iter().find(|made| made.how == how) {
+            return Ok(Arc::clone(&known.prepared));
+        }
+        let encoded = encode(pool, &self.pure.program, &how).map_err(Reason::Unsupported)?;
+        events::Clauses::trace(|| events::Clauses {
+            encoding: name(how.encoding),
+            predicates: encoded.system.preds.len() as u64,
+            clauses: encoded.system.clauses.len() as u64,
+        });
+        let prepared = Arc::new(Prepared::new(pool, &encoded.system, session, stats));
+        self.encodings.push(Encoding { how, encoded, prepared: Arc::clone(&prepared) });
+        Ok(prepared)
+    }
+
+    /// The clauses and the way back from them, if they were made.
+    pub(super) fn encoded(&self, how: EncodeOptions) -> Option<&Encoded> {
+        self.encodings.iter().find(|made| made.how == how).map(|made| &made.encoded)
+    }
+
+    /// The same, which nobody else needs from now on.
+    pub(super) fn take(&mut self, how: EncodeOptions) -> Option<Encoded> {
+        let index = self.encodings.iter().position(|made| made.how == how)?;
+        Some(self.encodings.swap_remove(index).encoded)
+    }
+}
