@@ -6,6 +6,7 @@
 mod order;
 mod values;
 
+use super::compound_literals::Lives;
 use super::sanitizer::Sanitized;
 use super::{Context, calls, debug, known};
 use crate::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId};
@@ -18,7 +19,8 @@ use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{
     AllocKind, BlockId, Function, Instr, Loc, Op, Operand, SiteKind, Target, Terminator, Type, ValueId,
 };
-use order::{reverse_postorder, successors};
+use order::reverse_postorder;
+pub(super) use order::successors;
 use std::rc::Rc;
 use values::undefined;
 
@@ -164,10 +166,11 @@ impl<'m> Lowering<'_, 'm> {
             let block = if position == 0 { self.build.current() } else { self.block_with_params(*id)? };
             self.blocks[*id] = Some((block, block));
         }
+        let lives = Lives::new(self.context.module, self.source, &order);
         for id in &order {
             let (first, _) = self.blocks[*id].expect("made above for each block of the order");
             self.build.switch_to(first);
-            self.block(*id)?;
+            self.block(*id, &lives)?;
             self.blocks[*id] = Some((first, self.build.current()));
         }
         let mut positions: IdVec<llvm::BlockId, usize> = self.source.blocks.values().map(|_| 0).collect();
@@ -188,15 +191,19 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The instructions of a block.
-    fn block(&mut self, id: llvm::BlockId) -> Result<(), InputError> {
+    fn block(&mut self, id: llvm::BlockId, lives: &Lives) -> Result<(), InputError> {
         let instrs = &self.source.blocks[id].instrs;
         if let Some(call) = self.sanitized.handler_in(id) {
             self.enter(&instrs[call]);
             self.sanitizer_block(id);
             return Ok(());
         }
-        for instr in instrs {
+        for (place, instr) in instrs.iter().enumerate() {
             self.enter(instr);
+            for (literal, begins) in lives.before(id, place) {
+                let object = self.locals[*literal].as_ref().map(|(words, _)| words[0].clone());
+                self.life(object, *begins);
+            }
             self.instruction(instr)?;
         }
         Ok(())

@@ -22,6 +22,7 @@ mod assembly;
 mod callbacks;
 mod calls;
 mod checks;
+mod compound_literals;
 mod constants;
 mod contracts;
 mod cpp;

@@ -4,7 +4,7 @@ use crate::llvm::module::{self as llvm, InstrKind};
 use eufonium_base::ids::{Id, IdVec};
 
 /// The blocks that a terminator may go to.
-pub(super) fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
+pub(in crate::llvm::lower) fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
     match kind {
         InstrKind::Jump(to) => vec![*to],
         InstrKind::Branch { then, otherwise, .. } => vec![*then, *otherwise],
