@@ -6,6 +6,8 @@ use super::{MOST_BRANCHES, MOST_SLOTS};
 use crate::program::memory::points_to::Definitions;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{DisjointSets, HashMap, HashSet};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
     AllocKind, BlockId, Function, FunctionId, GlobalId, Instr, Op, Operand, Program, Terminator, Type,
     ValueId,
@@ -80,15 +82,31 @@ pub(super) struct Source<'a> {
     pub(super) id: FunctionId,
     pub(super) function: &'a Function,
     definitions: Definitions<'a>,
-    /// The objects of the stack that the first block allocates.
+    /// The objects of the stack that the first block allocates, and that live once.
     objects: HashSet<ValueId>,
+}
+
+/// The objects that begin to live in a loop: a pointer may be to that of the trip before, which must not become one to that of this trip.
+fn live_again(function: &Function) -> Vec<ValueId> {
+    let begun = |instr: &Instr| match instr.op {
+        Op::BeginLife(Operand::Value(object)) => Some(object),
+        _ => None,
+    };
+    if !function.instrs().any(|instr| begun(instr).is_some()) {
+        return vec![];
+    }
+    let cfg = Cfg::new(function);
+    let loops = Loops::new(function, &cfg);
+    let blocks = cfg.order().iter().filter(|block| loops.innermost(**block).is_some());
+    blocks.flat_map(|block| &function.blocks[*block].instrs).filter_map(begun).collect()
 }
 
 impl<'a> Source<'a> {
     pub(super) fn new(id: FunctionId, function: &'a Function) -> Self {
         let is_object = |instr: &&Instr| matches!(instr.op, Op::Alloc { kind: AllocKind::Stack, .. });
         let objects = function.blocks[function.entry].instrs.iter().filter(is_object);
-        let objects = objects.flat_map(|instr| instr.defs.iter().copied()).collect();
+        let mut objects: HashSet<ValueId> = objects.flat_map(|instr| instr.defs.iter().copied()).collect();
+        live_again(function).iter().for_each(|object| _ = objects.remove(object));
         Source { id, function, definitions: Definitions::new(function), objects }
     }
 
