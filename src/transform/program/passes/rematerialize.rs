@@ -70,7 +70,8 @@ struct Chain {
 }
 
 impl Chain {
-    /// Whether a copy keeps no word alive in place of which nothing dies, where these values are live, in ascending order.
+    /// Whether a copy makes no predicate have more arguments where these values are live, in ascending order: one word lives in place of the end, several have
+    /// to live anyway.
     fn is_cheap(&self, live: &[ValueId]) -> bool {
         self.from.len() == 1 || self.from.iter().all(|word| live.binary_search(word).is_ok())
     }
