@@ -33,7 +33,12 @@ const fn with_blocks(engine: &'static str, millis: u64) -> Member {
     Member { blocks: Some(1), ..member(engine, millis) }
 }
 
-/// The same, with little effort: its first slice is to show what it does without many facts.
+/// The same of one that only proves.
+const fn partial_with_blocks(engine: &'static str, millis: u64) -> Member {
+    Member { blocks: Some(1), ..partial(engine, millis) }
+}
+
+/// One with such facts, with little effort: its first slice is to show what it does without many facts.
 const fn with_few_blocks(engine: &'static str, millis: u64) -> Member {
     Member { blocks: Some(6), ..member(engine, millis) }
 }
@@ -194,6 +199,13 @@ pub(super) const FORGETFUL: &[(IntEncoding, Member)] = &[
     (BITS, partial("pdr", 135)),
     (BITS, partial("euforia", 195)),
     (EXACT, partial("spacer", 105)),
+];
+
+/// For programs that go through texts, of which only the zeros are kept, where only proofs are believed: relations between counters, tables and lists of texts.
+pub(super) const TEXTS: &[(IntEncoding, Member)] = &[
+    (IDEAL, partial_with_blocks("spacer", 800)),
+    (IDEAL, partial("cells", 330)),
+    (IDEAL, partial("shapes", 1200)),
 ];
 
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.

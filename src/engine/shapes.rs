@@ -15,7 +15,7 @@ use eufonium_transform::{Abstraction, cells, decide_choices, has_links, shapes};
 /// Between how many records relations are looked for.
 const RECORDS: usize = 2;
 /// The counted work of the search for what is missing: it finds a bound on a number soon, or goes from point to point.
-const SEARCH: u64 = 4_000_000;
+const SEARCH: u64 = 8_000_000;
 
 /// The engine.
 pub(super) struct Shapes;

@@ -15,6 +15,7 @@ use super::problem::horn::parse_with_model;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet, Stats};
 use eufonium_engine::programs::Calls;
+use eufonium_engine::programs::Contents;
 use eufonium_engine::programs::again::{Again, Recipe};
 use eufonium_engine::programs::{
     Arrays, Encoded, Floats, IntEncoding, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof,
@@ -44,6 +45,8 @@ struct Kept {
     unwind: Option<usize>,
     #[serde(default)]
     forgets: bool,
+    #[serde(default)]
+    terminators: bool,
     any_numbers: bool,
     #[serde(default)]
     members: bool,
@@ -222,13 +225,14 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, calls, encoding, forgets, any_numbers, members, .. } = proof.recipe;
+        let Recipe { unroll, unwind, calls, encoding, contents, any_numbers, members, .. } = proof.recipe;
         let encoding = ENCODINGS.iter().find(|(_, w)| *w == encoding).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
             unwind,
-            forgets,
+            forgets: contents == Contents::Nothing,
+            terminators: contents == Contents::Terminators,
             any_numbers,
             members,
             contracts: calls == Calls::Contracts,
@@ -242,10 +246,15 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let (_, encoding) = ENCODINGS.iter().find(|(name, _)| *name == self.encoding)?;
         // After an edit it may be possible.
-        let Kept { unroll, unwind, forgets, any_numbers, members, contracts, .. } = *self;
+        let Kept { unroll, unwind, forgets, terminators, any_numbers, members, contracts, .. } = *self;
+        let contents = match (forgets, terminators) {
+            (true, _) => Contents::Nothing,
+            (_, true) => Contents::Terminators,
+            _ => Contents::Whole,
+        };
         let calls = if contracts { Calls::Contracts } else { Calls::Summaries };
         let (encoding, executed) = (*encoding, true);
-        Some(Recipe { unroll, unwind, calls, encoding, executed, forgets, any_numbers, members })
+        Some(Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members })
     }
 }
 

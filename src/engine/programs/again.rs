@@ -7,7 +7,7 @@
 //!
 //! Deliberately absent: files, names and text; and counterexamples, which a search finds as soon.
 
-use super::pure::{First, Last, made};
+use super::pure::{Contents, First, Last, made};
 use super::{Calls, EncodeOptions, IntEncoding, ProgramInvariant, ProgramOptions, encode};
 use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
@@ -32,8 +32,8 @@ pub struct Recipe {
     pub encoding: IntEncoding,
     /// Whether the program was executed as far as constants decide it, in place of inlining and copies, or the start of it before copies.
     pub executed: bool,
-    /// Whether what arrays hold is forgotten.
-    pub forgets: bool,
+    /// What is kept of what arrays hold.
+    pub contents: Contents,
     /// Whether numbers that texts spell are any.
     pub any_numbers: bool,
     /// Whether arrays in structures are apart.
@@ -76,9 +76,9 @@ impl Again {
     ) -> Option<Again> {
         let Recipe { unroll, unwind, any_numbers, .. } = recipe;
         let form = ProgramOptions { unroll, unwind, any_numbers, ..recipe.not_in_vain(options) };
-        let (ranges, forgets) = (recipe.encoding.knows_ranges(), recipe.forgets);
+        let (ranges, contents) = (recipe.encoding.knows_ranges(), recipe.contents);
         let first = First { accesses: false, members: recipe.members };
-        let last = Last { trips: recipe.unwind, ranges, forgets };
+        let last = Last { trips: recipe.unwind, ranges, contents };
         let pure = made(program, &form, (first, last), stats).ok()?;
         if pure.unproved.is_some() {
             return None;

@@ -9,18 +9,21 @@
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
-use super::form::Form;
-use super::lineup::{has_arrays, indexes_memory, is_straight, members, members_for_records};
-use super::obstacle::{self, place};
+use super::form::{Form, members_apart, zeros_alone};
+use super::lineup::{has_arrays, indexes_memory, is_straight, members, members_for_records, texts};
+use super::obstacle;
 use super::parts::{self, Parts};
-use super::pure::{First, PureProgram, Reduced};
+use super::places::{
+    FORGETFUL, MEMBERS, Others, Place, RANGES, TERMINATORS, UNWOUND, add_automatic, contents, place,
+};
+use super::pure::{PureProgram, Reduced};
 use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
 use super::task::Task;
 use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
-use crate::encodings::{BITS, IDEAL, READS, name};
-use crate::members::{self, Member};
+use crate::encodings::{IDEAL, name};
+use crate::members;
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::prepared::Prepared;
 use eufonium_base::Stats;
@@ -30,45 +33,12 @@ use eufonium_transform::program::encode::{EncodeOptions, IntEncoding};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
 
-/// The form with loops in which arrays are apart from the structures that they are in.
-fn members_apart(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
-    let (reduced, unroll) = task.with_loops(First { members: true, ..First::default() }, stats);
-    let pure = task.pure(reduced, false, stats).map_err(Reason::Unsupported)?;
-    Ok(Form::new(pure, unroll))
-}
-
-/// What is solved beside the form of the program that a contest begins with.
-#[derive(Default)]
-pub(super) struct Others {
-    /// The program with its loops.
-    pub(super) loops: bool,
-    /// This one, with copies of its loops for some trips.
-    pub(super) unwound: Option<Reduced>,
-    /// This one, with copies of variable length as operators, if it has no loops but those.
-    pub(super) ranges: Option<Reduced>,
-}
-
 /// How a contest ends that is not stopped.
 pub(super) enum End {
     /// With an answer, or a reason for none.
     Answer(ProgramOutcome),
     /// A run of the program ends at an invalid access; nothing else is known then.
     Access(Reason),
-}
-
-/// A member that works on an encoding of a form.
-#[derive(Clone, Copy)]
-struct Place {
-    form: usize,
-    encoding: IntEncoding,
-    member: Member,
-}
-
-impl Place {
-    /// Whether the member works on the program itself, whatever its form and encoding.
-    fn is_of_program(&self) -> bool {
-        [members::RUNS, members::PARTS].contains(&self.member)
-    }
 }
 
 /// What a member finds.
@@ -84,8 +54,9 @@ pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
     stats: &'a mut Stats,
     /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; one with
-    /// copies of variable length as operators; one without what arrays hold; and one with its loops in which arrays are apart from their structures.
-    forms: [Option<Result<Form, Reason>>; 6],
+    /// copies of variable length as operators; one without what arrays hold; one with its loops in which arrays are apart from their structures; and one with
+    /// only the zeros of texts.
+    forms: [Option<Result<Form, Reason>>; 7],
     /// What the other forms are made of.
     others: Others,
     /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
@@ -126,23 +97,9 @@ const MOST_TIMES_LEFT: usize = 16;
 /// Copies that leave loops and are so many times as large as the program have theirs from then on, and the program with its loops is first.
 const BULKY: usize = 16;
 
-/// The form whose loops are copied for some trips only.
-const UNWOUND: usize = 2;
-
-/// The form in which copies of variable length are operators.
-const RANGES: usize = 3;
-
-/// The form without what arrays hold.
-const FORGETFUL: usize = 4;
-
-/// The form with loops in which arrays are apart from the structures that they are in.
-const MEMBERS: usize = 5;
-
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
-        let place =
-            |form| move |&(encoding, member): &(IntEncoding, Member)| Place { form, encoding, member };
         let straight = is_straight(&pure.program);
         let of_copies = members(task.options, &pure.program, straight, has_arrays(&pure.program));
         // Abstractions of loops are of no use where there are none.
@@ -158,29 +115,19 @@ impl<'a> Programs<'a> {
         if has_members && !matches!(apart, Some(Err(_))) {
             places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
         }
+        let has_texts = !straight && task.has_texts();
+        let zeros = (has_texts && !task.is_large()).then(|| zeros_alone(task, stats));
+        // Several texts at run time, of which nobody knows much who looks at bytes.
+        let has_tables = matches!(&zeros, Some(Ok(form)) if has_arrays(&form.pure.program));
+        if has_texts && !matches!(zeros, Some(Err(_))) {
+            // The first of them is mostly enough for one text, where others take long.
+            let texts = texts(task.options);
+            let (front, back) = texts.split_at(if has_tables { texts.len() } else { 1.min(texts.len()) });
+            places.splice(0..0, front.iter().map(place(TERMINATORS)));
+            places.extend(back.iter().map(place(TERMINATORS)));
+        }
         if task.options.engine.engine.is_auto() {
-            if task.is_forgetful(&pure.program) && indexes_memory(task.program) {
-                let wanted =
-                    |&&(encoding, member): &&(IntEncoding, Member)| task.admits(Some(encoding), member);
-                let forgetful = members::FORGETFUL.iter().filter(wanted).map(place(FORGETFUL));
-                // One check rarely needs what arrays hold, and work on it is short.
-                let front = if task.is_part { 0 } else { places.len() };
-                places.splice(front..front, forgetful);
-            }
-            if task.makes_runs() {
-                places.insert(0, place(0)(&(IDEAL, members::RUNS)));
-            }
-            if others.ranges.is_some() && task.admits(Some(READS), members::ONE_QUESTION) {
-                places.insert(1, place(RANGES)(&(READS, members::ONE_QUESTION)));
-            }
-            if let Some(reduced) = &others.unwound
-                && !straight
-            {
-                let encoding = if reduced.has_ranges() { READS } else { BITS };
-                if task.admits(Some(encoding), members::UNWOUND) {
-                    places.push(place(UNWOUND)(&(encoding, members::UNWOUND)));
-                }
-            }
+            add_automatic(&mut places, task, (&pure.program, straight), &others);
         }
         let checks = parts::checks(&pure.program);
         if checks.len() > 1
@@ -195,12 +142,13 @@ impl<'a> Programs<'a> {
         let is_bulky = others.loops && !straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
-        let first = match (&apart, is_bulky) {
-            (Some(Ok(_)), _) => MEMBERS,
-            (_, true) => 1,
+        let first = match (&apart, has_tables, is_bulky) {
+            (Some(Ok(_)), ..) => MEMBERS,
+            (_, true, _) => TERMINATORS,
+            (.., true) => 1,
             _ => 0,
         };
-        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None, apart];
+        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None, apart, zeros];
         Programs {
             task,
             stats,
@@ -223,11 +171,17 @@ impl<'a> Programs<'a> {
         let slot = |place: &Place| {
             let name = match place.is_of_program() {
                 true => place.member.engine.to_owned(),
+                false if place.form == TERMINATORS => {
+                    format!("{}.{}/zeros", name(place.encoding), place.member.engine)
+                }
                 false => format!("{}.{}", name(place.encoding), place.member.engine),
             };
-            // Where arrays are in structures, the forms in which they are not apart rarely say something.
-            let behind = self.first == MEMBERS && [0, 1].contains(&place.form) && !place.is_of_program();
-            let early = [self.first, RANGES].contains(&place.form) || place.member.is_partial() && !behind;
+            // Where arrays are in structures, the forms in which they are not apart rarely say something, nor do bytes of many texts.
+            let behind = [MEMBERS, TERMINATORS].contains(&self.first)
+                && [0, 1].contains(&place.form)
+                && !place.is_of_program();
+            let early = [self.first, RANGES, TERMINATORS].contains(&place.form)
+                || place.member.is_partial() && !behind;
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
             match place.member {
                 members::RUNS => {
@@ -285,10 +239,11 @@ impl<'a> Programs<'a> {
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
                 (MEMBERS, ..) => return members_apart(task, stats),
+                (TERMINATORS, ..) => return zeros_alone(task, stats),
                 _ => {
                     let (reduced, unroll) =
                         looped.get_or_insert_with(|| task.with_loops(task.first(), stats));
-                    let pure = task.pure(reduced.clone(), place.form == FORGETFUL, stats);
+                    let pure = task.pure(reduced.clone(), contents(place.form, task.options), stats);
                     (pure.map_err(Reason::Unsupported), *unroll)
                 }
             };
@@ -325,9 +280,9 @@ impl<'a> Programs<'a> {
             UNWOUND => Some(members::TRIPS[self.stage]),
             _ => self.task.options.unwind,
         };
-        let forgets = place.form == FORGETFUL;
+        let contents = contents(place.form, self.task.options);
         let EncodeOptions { calls, encoding, .. } = how;
-        let recipe = Recipe { unroll, unwind, calls, encoding, executed, forgets, any_numbers, members };
+        let recipe = Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -489,5 +444,5 @@ impl Contest for Programs<'_> {
 
 fn unsupported(program: &Program, check: CheckId) -> Reason {
     let check = &program.checks[check];
-    Reason::Unsupported(format!("{}{}", place(program, check.at), check.message))
+    Reason::Unsupported(format!("{}{}", obstacle::place(program, check.at), check.message))
 }

@@ -1,7 +1,8 @@
 //! A form of a program with its clauses, in each encoding that was asked for.
 
 use super::events;
-use super::pure::PureProgram;
+use super::pure::{Contents, First, PureProgram};
+use super::task::Task;
 use super::{Contracts, ProgramOptions};
 use crate::Session;
 use crate::encodings::name;
@@ -26,6 +27,22 @@ pub(super) struct Form {
     /// The instructions that copies of loops might have.
     pub(super) unroll: usize,
     encodings: Vec<Encoding>,
+}
+
+/// The form with loops in which arrays are apart from the structures that they are in.
+pub(super) fn members_apart(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
+    with_loops(task, First { members: true, ..First::default() }, Contents::first(task.options), stats)
+}
+
+/// The form with loops in which of texts only the zeros are kept.
+pub(super) fn zeros_alone(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
+    with_loops(task, task.first(), Contents::Terminators, stats)
+}
+
+fn with_loops(task: &Task<'_>, first: First, contents: Contents, stats: &mut Stats) -> Result<Form, Reason> {
+    let (reduced, unroll) = task.with_loops(first, stats);
+    let pure = task.pure(reduced, contents, stats).map_err(Reason::Unsupported)?;
+    Ok(Form::new(pure, unroll))
 }
 
 impl Form {

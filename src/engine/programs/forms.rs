@@ -4,8 +4,9 @@
 //! Where there are many trips, or where an invariant is simple, the program as it is may be the easier one; both are in the portfolio. Where arrays are in structures, so is a form with these apart. If a run
 //! was found that ends at an invalid access, violations are looked for among the runs without one, and nothing is proved.
 
-use super::contest::{End, Others, Programs};
-use super::pure::PureProgram;
+use super::contest::{End, Programs};
+use super::places::Others;
+use super::pure::{Contents, PureProgram};
 use super::task::Task;
 use super::{ProgramOutcome, Violation, all_runs, random_runs, single_run};
 use crate::portfolio;
@@ -89,7 +90,7 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
     let unwinds = task.options.trips && task.options.unroll > 0 && !bounded && reduced.has_loops();
     let unwound = unwinds.then(|| reduced.clone());
     let ranges = (!reduced.has_loops() && reduced.has_ranges()).then(|| reduced.clone());
-    let copies = match task.pure(reduced, false, stats) {
+    let copies = match task.pure(reduced, Contents::first(task.options), stats) {
         Ok(copies) => copies,
         Err(what) => return runs_instead(task, Reason::Unsupported(what), stats),
     };
@@ -116,7 +117,7 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
 /// is no matter of proofs: a pointer that has any value might have pointed to an object.
 fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut Stats) -> ProgramOutcome {
     let reduced = task.reduce_for_runs(true, stats);
-    let Ok(form) = task.pure(reduced, false, stats) else {
+    let Ok(form) = task.pure(reduced, Contents::first(task.options), stats) else {
         return ProgramOutcome::Unknown(reason);
     };
     match race(pool, task, form, Others::default(), stats).0 {

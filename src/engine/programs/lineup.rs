@@ -32,6 +32,11 @@ pub(super) fn members_for_records(options: &ProgramOptions, program: &Program) -
     admitted(options, if has_floats { members::FLOATS } else { members::RECORDS })
 }
 
+/// Those that the options admit, for a program with loops of whose texts only the zeros are kept.
+pub(super) fn texts(options: &ProgramOptions) -> Vec<(IntEncoding, Member)> {
+    if options.engine.engine.is_auto() { admitted(options, members::TEXTS) } else { vec![] }
+}
+
 fn admitted(options: &ProgramOptions, all: &[(IntEncoding, Member)]) -> Vec<(IntEncoding, Member)> {
     let admitted = |encoding: IntEncoding| admits(options, encoding);
     let (engine, portfolio) = (&options.engine.engine, &options.engine.components.portfolio);

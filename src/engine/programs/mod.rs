@@ -22,6 +22,7 @@ mod lineup;
 mod obstacle;
 mod options;
 mod parts;
+mod places;
 mod pure;
 mod random_runs;
 mod recorded;
@@ -37,9 +38,9 @@ pub use eufonium_transform::program::encode::{
 };
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
-pub use options::{Arith, Contracts, Inter, ProgramOptions};
+pub use options::{Arith, Contracts, InForms, Inter, ProgramOptions};
 pub use parts::Part;
-pub use pure::{PureProgram, pure_program};
+pub use pure::{Contents, PureProgram, pure_program};
 
 use super::{CheckError, Session, certificate};
 use eufonium_base::{Stats, Stop};

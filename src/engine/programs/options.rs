@@ -2,7 +2,7 @@
 
 use super::super::EngineOptions;
 use eufonium_transform::program::encode::Step;
-use eufonium_transform::program::memory::{FieldVariables, Members, MemoryOptions, Track};
+use eufonium_transform::program::memory::{FieldVariables, MemoryOptions, Track};
 use eufonium_transform::program::passes::execute::ExecuteOptions;
 use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::UnrollOptions;
@@ -29,6 +29,18 @@ pub enum Arith {
     Reals,
 }
 
+/// In which forms of the program something is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum InForms {
+    /// In none.
+    Never,
+    /// In one that is solved beside the others.
+    #[default]
+    Beside,
+    /// In all of them, where that can be.
+    Always,
+}
+
 /// Whose clauses have preconditions of functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contracts {
@@ -41,6 +53,7 @@ pub enum Contracts {
 }
 
 eufonium_base::option_names! { Contracts { Never = "never", ForInvariants = "invariants", Always = "always" } }
+eufonium_base::option_names! { InForms { Never = "never", Beside = "beside", Always = "always" } }
 eufonium_base::option_names! { Inter { Summary = "summary", Inline = "inline" } }
 eufonium_base::option_names! { Arith { Auto = "auto", Integers = "int", BitVectors = "bv", Reals = "real" } }
 
@@ -71,7 +84,9 @@ eufonium_base::options! {
         /// Numbers that texts spell are any, and computed only where that says too little.
         pub any_numbers: bool = true,
         /// Whether arrays that are members of structures are objects of their own.
-        pub members: Members = Members::Beside,
+        pub members: InForms = InForms::Beside,
+        /// Whether of texts only where they end is kept, where accesses are checked.
+        pub terminators: InForms = InForms::Beside,
         /// Whose clauses have preconditions of the functions that are called, not summaries of what they do wherever they are called.
         pub contracts: Contracts = Contracts::ForInvariants,
         /// Solve large programs without what arrays hold too, for proofs that do not need it.

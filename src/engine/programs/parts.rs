@@ -13,6 +13,7 @@
 //! Source: assume-guarantee reasoning over checks, as in CBMC's and ESBMC's `--multi-property`; the argument is that of Abadi and Lamport, "Composing
 //! specifications" (TOPLAS 1993), for safety properties.
 
+use super::pure::Contents;
 use super::task::Task;
 use super::{
     AllRuns, ProgramOptions, ProgramOutcome, ProgramProof, Violation, all_runs, events, forms, obstacle,
@@ -252,7 +253,10 @@ fn all_runs_of(task: &Task<'_>, part: &Part, stats: &mut Stats) -> Option<Progra
         return None;
     }
     let reduced = task.reduce(0, stats);
-    let mut pure = task.pure(reduced, false, stats).ok().filter(|pure| pure.unproved.is_none())?;
+    let mut pure = task
+        .pure(reduced, Contents::first(task.options), stats)
+        .ok()
+        .filter(|pure| pure.unproved.is_none())?;
     dce_as_if_calls_returned(&mut pure.program);
     match all_runs::decide_part(&pure.program, task.stop)? {
         Outcome::Safe(mut proof) => {

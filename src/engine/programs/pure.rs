@@ -7,13 +7,13 @@
 //! Each part may only add runs, but for runs with undefined behaviour and those that [`PureProgram::unrolled`] says are left out.
 
 use super::events;
-use super::{Inter, ProgramOptions, obstacle};
+use super::{InForms, Inter, ProgramOptions, obstacle};
 use crate::Monitor;
 use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand};
 use eufonium_transform::program::encode::split_calls;
-use eufonium_transform::program::memory::{self, Members, MemoryOptions};
+use eufonium_transform::program::memory::{self, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute, execute_start};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
@@ -63,8 +63,8 @@ pub fn pure_program(
     accesses: bool,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
-    let first = First { accesses, members: options.members == Members::Always };
-    let last = Last { trips: options.unwind, ..Last::default() };
+    let first = First { accesses, members: options.members == InForms::Always };
+    let last = Last { trips: options.unwind, contents: Contents::first(options), ..Last::default() };
     made(program, options, (first, last), stats)
 }
 
@@ -96,8 +96,30 @@ pub(super) struct Last {
     pub(super) trips: Option<usize>,
     /// Copies and fills of memory of variable length are operators, not loops.
     pub(super) ranges: bool,
-    /// What arrays hold is forgotten.
-    pub(super) forgets: bool,
+    /// What is kept of what arrays hold.
+    pub(super) contents: Contents,
+}
+
+/// What is kept of what arrays hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Contents {
+    /// All.
+    #[default]
+    Whole,
+    /// Of arrays of bytes where the first and the last zero are.
+    Terminators,
+    /// Nothing, but for arrays of constants.
+    Nothing,
+}
+
+impl Contents {
+    /// What each form keeps, unless it says something else.
+    pub(super) fn first(options: &ProgramOptions) -> Self {
+        match options.terminators {
+            InForms::Always => Contents::Terminators,
+            _ => Contents::Whole,
+        }
+    }
 }
 
 /// The steps to a pure program, as those who watch see them.
@@ -308,22 +330,27 @@ impl Reduced {
             memory::assume_valid_accesses(&mut pure);
         }
         let members = first.members && memory::separate_members(&mut pure);
-        if first.members && !members && options.members != Members::Always {
+        if first.members && !members && options.members != InForms::Always {
             return Err("no array in a structure is apart from it".into());
         }
         let text = |error: memory::Unsupported| match error.at {
             Some(at) => format!("{}{error}", obstacle::place(program, Some(at))),
             None => error.to_string(),
         };
+        let forgets = how.contents == Contents::Nothing;
         let memory = MemoryOptions {
             track: options.track,
-            elements: if how.forgets { 0 } else { options.elements },
+            elements: if forgets { 0 } else { options.elements },
             fields: options.fields,
             ranges: how.ranges,
             numbers: options.numbers,
             members,
+            terminators: how.contents == Contents::Terminators,
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
+        if memory.terminators && report.texts == 0 && options.terminators != InForms::Always {
+            return Err("there is no text of which only the zeros are to be kept".into());
+        }
         passes::prepare(&mut pure, &plain(&options));
         // An element may be the place of others.
         for _ in 0..SCALARS {
@@ -332,7 +359,7 @@ impl Reduced {
             }
             passes::prepare(&mut pure, &plain(&options));
         }
-        if how.forgets {
+        if forgets {
             if !passes::forget::forget_contents(&mut pure) {
                 return Err("no array that changes is read".into());
             }

@@ -1,16 +1,15 @@
 //! What is asked about a program, and the forms that are made of it for that.
 
-use super::ProgramOptions;
 use super::lineup::{admits, is_straight};
-use super::pure::{First, Last, PureProgram, Reduced, Steps};
+use super::pure::{Contents, First, Last, PureProgram, Reduced, Steps};
+use super::{InForms, ProgramOptions};
 use crate::encodings::name;
 use crate::members::{self, Member};
 use crate::{Monitor, Session};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::Op;
+use eufonium_ir::program::{Function, Instr, Op, Type};
 use eufonium_ir::{Program, Reason};
 use eufonium_transform::program::encode::IntEncoding;
-use eufonium_transform::program::memory::Members;
 use std::time::Instant;
 
 /// The most instructions of copies in the program with its loops.
@@ -45,7 +44,7 @@ impl Task<'_> {
 
     /// How each form begins, unless it says something else.
     pub(super) fn first(&self) -> First {
-        First { accesses: false, members: self.options.members == Members::Always }
+        First { accesses: false, members: self.options.members == InForms::Always }
     }
 
     fn reduce_first(&self, unroll: usize, first: First, stats: &mut Stats) -> Reduced {
@@ -81,17 +80,31 @@ impl Task<'_> {
     /// Whether the source says that arrays are in structures, and whether they are to be apart.
     pub(super) fn has_members(&self) -> bool {
         let is_member = |op: &Op| matches!(op, Op::Offset { member: Some(_), .. });
-        self.options.members == Members::Beside && self.program.instrs().any(|instr| is_member(&instr.op))
+        self.options.members == InForms::Beside && self.program.instrs().any(|instr| is_member(&instr.op))
     }
 
-    /// The pure program that is encoded; without what arrays hold, if that is to be forgotten.
+    /// Whether accesses are checked, and some of them read bytes.
+    pub(super) fn has_texts(&self) -> bool {
+        let checks = |op: &Op| matches!(op, Op::IsValid { .. });
+        let reads = |function: &Function| {
+            let is_byte = |instr: &Instr| {
+                matches!(instr.op, Op::Load { .. }) && function.values[instr.defs[0]].ty == Type::Int(8)
+            };
+            function.instrs().any(is_byte)
+        };
+        self.options.terminators == InForms::Beside
+            && self.program.instrs().any(|instr| checks(&instr.op))
+            && self.program.functions.values().any(reads)
+    }
+
+    /// The pure program that is encoded, with so much of what arrays hold.
     pub(super) fn pure(
         &self,
         reduced: Reduced,
-        forgets: bool,
+        contents: Contents,
         stats: &mut Stats,
     ) -> Result<PureProgram, String> {
-        let how = Last { trips: self.options.unwind, ranges: false, forgets };
+        let how = Last { trips: self.options.unwind, ranges: false, contents };
         self.passes(stats, |steps| reduced.into_pure(self.program, how, steps))
     }
 
@@ -108,7 +121,7 @@ impl Task<'_> {
         trips: usize,
         stats: &mut Stats,
     ) -> Result<PureProgram, Reason> {
-        let how = Last { trips: Some(trips), ranges: reduced.has_ranges(), forgets: false };
+        let how = Last { trips: Some(trips), ranges: reduced.has_ranges(), ..Last::default() };
         self.straight(reduced, how, stats, || format!("there are loops that are not copied {trips} times"))
     }
 

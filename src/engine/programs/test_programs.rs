@@ -39,17 +39,27 @@ pub(super) fn read(file: &str, properties: &[CheckKind]) -> Program {
 
 /// The names and programs of all files with checks of calls, and whether they are safe; only those that are safe or unsafe.
 pub(super) fn with_calls() -> Vec<(String, Program, bool)> {
+    about("unreach-call", CheckKind::Reach)
+}
+
+/// The same for those with checks of accesses.
+pub(super) fn with_accesses() -> Vec<(String, Program, bool)> {
+    about("valid-deref", CheckKind::Dereference)
+}
+
+fn about(property: &str, check: CheckKind) -> Vec<(String, Program, bool)> {
+    let property = format!("property: {property};");
     let program = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).ok()?;
         let first = text.lines().next()?;
         let is_safe = first.contains("expect: safe;");
-        if !first.contains("property: unreach-call;") || !is_safe && !first.contains("expect: unsafe;") {
+        if !first.contains(&property) || !is_safe && !first.contains("expect: unsafe;") {
             return None;
         }
         let name = path.file_stem()?.to_string_lossy().into_owned();
         // Some are of several files, and have no module of their name.
         let module = format!("{name}.ll");
-        folder().join(&module).exists().then(|| (name, read(&module, &[CheckKind::Reach]), is_safe))
+        folder().join(&module).exists().then(|| (name, read(&module, &[check]), is_safe))
     };
     files("c").into_iter().filter_map(program).collect()
 }

@@ -224,8 +224,10 @@ fn grows(pool: &TermPool, clause: &Clause, number: Term) -> bool {
             continue;
         }
         let is_argument = |t: Term| clause.body.iter().any(|app| app.args.contains(&t));
+        // Where records differ in size, something else is added as well.
         let sum = LinExpr::of(pool, t);
-        if sum.constant.is_positive() && is_argument(base(pool, t)) {
+        let from = |(number, factor): &(Term, Rat)| factor.is_one() && is_argument(*number);
+        if sum.constant.is_positive() && (sum.terms.iter().any(from) || is_argument(t)) {
             return true;
         }
     }

@@ -12,6 +12,8 @@ const MOST_RELATED: usize = 7;
 /// Most values of a field that say whether a record is in use, and most numbers that bound what a field holds.
 const MOST_VALUES: usize = 3;
 const MOST_THRESHOLDS: usize = 6;
+/// So many numbers that are no records are compared with fields.
+const MOST_NUMBERS: usize = 6;
 /// Larger numbers are limits of types.
 const LARGEST: i64 = 1 << 30;
 
@@ -44,6 +46,8 @@ pub(super) struct Pointer {
 pub(super) enum Guard<'a> {
     /// A field has this value.
     Has(&'a Field, Term),
+    /// A field is not zero, as it is at first: the size of what has a size of its own.
+    Sized(&'a Field),
     /// There are so many records.
     Below(Term),
     /// All are: a table of links.
@@ -57,6 +61,8 @@ pub(super) struct Scene {
     pub(super) slots: [Term; 2],
     pub(super) fields: Vec<Field>,
     pub(super) pointers: Vec<Pointer>,
+    /// Other numbers.
+    pub(super) numbers: Vec<Term>,
     pub(super) zero: Term,
 }
 
@@ -85,8 +91,10 @@ impl Scene {
                 pointers.push(Pointer { kind, term: param, is_count, is_related });
             }
         }
-        pointers.retain(|p| fields.iter().any(|field| field.of == p.kind));
-        Some(Scene { slots, fields, pointers: spoken_of(pointers), zero: pool.int(0) })
+        let is_pointer = |p: &Pointer| fields.iter().any(|field| field.of == p.kind);
+        let (pointers, others): (Vec<Pointer>, Vec<Pointer>) = pointers.into_iter().partition(is_pointer);
+        let numbers = others.iter().map(|p| p.term).take(MOST_NUMBERS).collect();
+        Some(Scene { slots, fields, pointers: spoken_of(pointers), numbers, zero: pool.int(0) })
     }
 
     /// Whether numbers of this kind are those of records.
@@ -127,6 +135,9 @@ impl Scene {
         for field in self.data(kind) {
             let values = field.values.iter().filter(|value| **value != self.zero).take(MOST_VALUES);
             guards.extend(values.map(|value| Guard::Has(field, *value)));
+            if field.values[..] == [self.zero] {
+                guards.push(Guard::Sized(field));
+            }
         }
         if guards.is_empty() {
             let counts = self.pointers(kind).filter(|p| p.is_count);
@@ -142,6 +153,10 @@ impl Scene {
     pub(super) fn in_use(&self, pool: &mut TermPool, guard: Guard<'_>, slot: usize) -> Term {
         match guard {
             Guard::Has(field, value) => pool.eq(field.at[slot], value),
+            Guard::Sized(field) => {
+                let none = pool.eq(field.at[slot], self.zero);
+                pool.not(none)
+            }
             Guard::Below(count) => self.is_made(pool, count, self.slots[slot]),
             Guard::Always => pool.tt(),
         }

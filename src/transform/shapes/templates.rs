@@ -8,6 +8,7 @@ use eufonium_ir::{Sort, Term, TermPool};
 /// All candidates about a predicate.
 pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
     let mut templates = Templates { pool, scene, found: Vec::new() };
+    templates.about_numbers();
     for kind in scene.kinds() {
         templates.about_values(kind);
         templates.about_pointers(kind);
@@ -44,6 +45,17 @@ impl Templates<'_> {
         self.pool.eq(number, self.scene.zero)
     }
 
+    /// The order of numbers that are no records.
+    fn about_numbers(&mut self) {
+        for (a, b) in self.scene.numbers.iter().flat_map(|a| self.scene.numbers.iter().map(move |b| (*a, *b)))
+        {
+            let (at_most, less) = (self.pool.le(a, b), self.pool.lt(a, b));
+            self.found.extend([at_most, less]);
+        }
+        let natural = |n: &Term| self.pool.ge(*n, self.scene.zero);
+        self.found.extend(self.scene.numbers.iter().map(natural));
+    }
+
     /// Fields hold one of the numerals that are written.
     fn about_values(&mut self, kind: Kind) {
         for field in self.scene.data(kind) {
@@ -61,6 +73,10 @@ impl Templates<'_> {
         for p in scene.pointers(kind) {
             let natural = self.pool.ge(p.term, scene.zero);
             self.found.push(natural);
+            if p.is_count {
+                let positive = self.pool.gt(p.term, scene.zero);
+                self.found.push(positive);
+            }
             let p_null = self.is_null(p.term);
             for q in scene.pointers(kind).filter(|q| q.term != p.term) {
                 let apart = self.differ(p.term, q.term);
@@ -71,6 +87,10 @@ impl Templates<'_> {
                 }
                 if !p.is_related || !q.is_related {
                     continue;
+                }
+                if p.term < q.term {
+                    let same = self.pool.eq(p.term, q.term);
+                    self.found.push(same);
                 }
                 let q_set = self.differ(q.term, scene.zero);
                 self.clause(&[p_null, q_set]);
@@ -106,10 +126,14 @@ impl Templates<'_> {
             let unless = self.pool.or2(unused, first);
             for data in scene.data(kind) {
                 self.about_data(data, unless);
+                self.about_order(kind, data, unless);
             }
             for link in scene.links().filter(|link| link.of == kind) {
                 let null = self.is_null(link.at[0]);
+                let set = self.pool.not(null);
+                self.clause(&[unless, set]);
                 let no_link = self.pool.or2(unless, null);
+                self.about_parallel(link, no_link);
                 self.about_link(link, no_link);
                 self.about_sharing(link, (no_link, second));
             }
@@ -126,6 +150,27 @@ impl Templates<'_> {
         }
     }
 
+    /// A field is less than another one of its record, or by more than one: a length and a size.
+    fn about_order(&mut self, kind: Kind, low: &Field, unless: Term) {
+        let next = self.pool.int(1);
+        let next = self.pool.add(&[low.at[0], next]);
+        for high in self.scene.data(kind).filter(|high| !std::ptr::eq(*high, low)) {
+            for low in [low.at[0], next] {
+                let less = self.pool.lt(low, high.at[0]);
+                self.clause(&[unless, less]);
+            }
+        }
+    }
+
+    /// Two links of a record are the same one: a pointer, and the start of the object that it leads to.
+    fn about_parallel(&mut self, link: &Field, no_link: Term) {
+        let same_ends = |other: &&Field| (other.of, other.holds) == (link.of, link.holds);
+        for other in self.scene.links().filter(same_ends).filter(|other| !std::ptr::eq(*other, link)) {
+            let same = self.pool.eq(link.at[0], other.at[0]);
+            self.clause(&[no_link, same]);
+        }
+    }
+
     /// A number leads to a record in use, which is at this slot, unless something else holds.
     fn about_use(&mut self, guard: Guard<'_>, unless: Term, (number, slot): (Term, usize)) {
         let scene = self.scene;
@@ -134,7 +179,7 @@ impl Templates<'_> {
                 let made = scene.is_made(self.pool, count, number);
                 self.clause(&[unless, made]);
             }
-            Guard::Has(..) => {
+            Guard::Has(..) | Guard::Sized(_) => {
                 let elsewhere = self.differ(number, scene.slots[slot]);
                 let used = scene.in_use(self.pool, guard, slot);
                 self.clause(&[unless, elsewhere, used]);
@@ -195,6 +240,11 @@ impl Templates<'_> {
             let null = self.is_null(p.term);
             let elsewhere = self.differ(p.term, scene.slots[0]);
             self.about_use(guard, null, (p.term, 0));
+            // A place in what the argument leads to, and a length that is kept there.
+            for (number, data) in scene.numbers.iter().flat_map(|n| scene.data(kind).map(move |d| (*n, d))) {
+                let below = self.pool.le(number, data.at[0]);
+                self.clause(&[elsewhere, below]);
+            }
             for link in scene.links().filter(|link| link.of == kind && p.is_related) {
                 let ends = self.is_null(link.at[0]);
                 self.clause(&[null, elsewhere, ends]);

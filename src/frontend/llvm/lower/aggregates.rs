@@ -4,7 +4,7 @@ use super::function::Lowering;
 use crate::llvm::module::{self as llvm, TypeId};
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
 /// A vector's element is selected by so many comparisons at most.
 const MAX_ELEMENTS: usize = 4096;
@@ -70,6 +70,7 @@ impl Lowering<'_, '_> {
             return Err(self.malformed("an element of an empty vector"));
         };
         let ty = self.build.type_of(first);
+        self.check_index(&index, words.len());
         if let Operand::Const(index) = &index {
             let element = index.as_u64().and_then(|i| words.get(i as usize).cloned());
             return Ok(element.map_or_else(|| self.choose(&SiteKind::Uninitialised, &[ty]), |e| vec![e]));
@@ -77,8 +78,9 @@ impl Lowering<'_, '_> {
         if words.len() > MAX_ELEMENTS {
             return Ok(self.unmodelled("an element of a long vector", &[ty]));
         }
-        let mut chosen = words[0].clone();
-        for (i, element) in words.iter().enumerate().skip(1) {
+        // Beyond its end a vector has any elements.
+        let mut chosen = self.choose(&SiteKind::Uninitialised, &[ty]).swap_remove(0);
+        for (i, element) in words.iter().enumerate() {
             let condition = self.is_index(&index, i)?;
             let select = Op::Select { condition, then: element.clone(), otherwise: chosen };
             chosen = self.build.define(select, ty);
@@ -107,6 +109,7 @@ impl Lowering<'_, '_> {
         if words.iter().any(|word| self.build.type_of(word) != ty) {
             return Err(self.malformed("a value does not fit where it is inserted"));
         }
+        self.check_index(&index, words.len());
         if let Operand::Const(index) = &index {
             let place = index.as_u64().and_then(|i| words.get_mut(i as usize));
             match place {
@@ -118,12 +121,35 @@ impl Lowering<'_, '_> {
         if words.len() > MAX_ELEMENTS {
             return Ok(self.unmodelled("an element of a long vector", &vec![ty; words.len()]));
         }
-        for (i, element) in words.iter_mut().enumerate() {
+        // An element that is put beyond the end leaves nothing of the vector.
+        let inside = self.is_inside(&index, words.len());
+        let lost = self.choose(&SiteKind::Uninitialised, &vec![ty; words.len()]);
+        for (i, (element, lost)) in words.iter_mut().zip(lost).enumerate() {
             let condition = self.is_index(&index, i)?;
             let select = Op::Select { condition, then: value.clone(), otherwise: element.clone() };
-            *element = self.build.define(select, ty);
+            let (condition, then) = (inside.clone(), self.build.define(select, ty));
+            *element = self.build.define(Op::Select { condition, then, otherwise: lost }, ty);
         }
         Ok(words)
+    }
+
+    /// A subscript of a vector is one of its elements.
+    fn check_index(&mut self, index: &Operand, count: usize) {
+        if self.context.wants(CheckKind::Dereference) && matches!(self.build.type_of(index), Type::Int(_)) {
+            let inside = self.is_inside(index, count);
+            self.assert(CheckKind::Dereference, "no such element of a vector".into(), inside);
+        }
+    }
+
+    fn is_inside(&mut self, index: &Operand, count: usize) -> Operand {
+        let bits = self.context.program.bits(self.build.type_of(index));
+        match u64::try_from(count) {
+            Ok(count) if bits >= 64 || count >> bits == 0 => {
+                self.build.compare(CompareOp::Ult, index.clone(), word(count, bits))
+            }
+            // All numbers of so few bits are elements.
+            _ => word(1, 1),
+        }
     }
 
     pub fn shuffle(

@@ -50,7 +50,10 @@ impl<'m> Lowering<'_, 'm> {
             InstrKind::FNeg(value) => self.float_negation(value),
             InstrKind::ICmp { predicate, a, b } => self.comparison(*predicate, a, b),
             InstrKind::FCmp { predicate, a, b } => self.float_comparison(predicate, a, b),
-            InstrKind::Cast { op, value, to } => self.cast(*op, value, *to),
+            InstrKind::Cast { op, value, to } => match self.next_place(kind) {
+                Some(next) => Ok(self.words(&next)?.to_vec()),
+                None => self.cast(*op, value, *to),
+            },
             InstrKind::Select { condition, then, otherwise } => self.select(condition, then, otherwise),
             InstrKind::Freeze(value) => Ok(self.words(value)?.to_vec()),
             InstrKind::GetElementPtr { inbounds, source, base, indices } => {

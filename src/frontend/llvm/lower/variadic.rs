@@ -4,12 +4,17 @@
 //! one behind the other, as on the stack of a machine that has no register left for them. `va_start` makes a list that has no registers left
 //! either. So the code into which compilers expand `va_arg` finds all of them there, in their order, whatever it asks of a register.
 //!
+//! On x86-64 that code rounds the address of an argument up where its type is aligned to 16 bytes. In registers such an argument is behind the others all the
+//! same, and calls do not say what is aligned (`__int128` is two words of 8 bytes). So arguments lie in places of 8 bytes, and the address stays as it is.
+//!
 //! Sources: C17 7.16; System V ABI, AMD64 supplement, 3.5.7 (`va_list`), and Intel386 supplement, 3; Procedure Call Standard for the Arm 64-bit
 //! Architecture, appendix B. Deliberately absent: vectors that are aligned to more than any place of the list; structures that are passed by value through pointers to functions; the instruction `va_arg` for lists with registers.
 
 use super::Context;
 use super::function::Lowering;
-use crate::llvm::module::{self as llvm, FuncId, InstrKind, Module, TypeId};
+use crate::llvm::module::{
+    self as llvm, BinaryOp, CastOp, Constant, FuncId, InstrKind, Module, TypeId, Value,
+};
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, Op, Operand, SiteKind, Type};
@@ -26,6 +31,8 @@ enum List {
     Arm,
 }
 
+/// What compilers call the type of a list on x86-64.
+const LIST: &str = "struct.__va_list_tag";
 /// On x86-64 the offsets from which on no argument is in a register: behind six registers of 8 bytes, and eight more of 16.
 const X86_NO_REGISTERS: [u64; 2] = [48, 176];
 
@@ -97,7 +104,8 @@ impl Places {
     fn new(module: &Module) -> Places {
         let slot = u64::from(module.layout.pointer_bits / 8);
         let i386 = module.triple.as_deref().is_some_and(|t| t.starts_with('i') || t.is_empty());
-        Places { slot, align: if slot == 4 && i386 { 4 } else { 2 * slot }, end: 0 }
+        let is_dense = slot == 4 && i386 || List::of(module) == List::X86;
+        Places { slot, align: if is_dense { slot } else { 2 * slot }, end: 0 }
     }
 
     /// The place of an argument of so many bytes with an alignment.
@@ -150,7 +158,7 @@ impl Lowering<'_, '_> {
                 Passed::Copy { bytes, align } => (*bytes, *align),
                 Passed::Packed { ty, .. } => {
                     let layout = self.layout(*ty)?;
-                    if layout.align > places.align {
+                    if layout.align > 2 * places.slot {
                         self.unsupported("a variable argument that is aligned to more than its place");
                     }
                     (layout.store, layout.align)
@@ -222,6 +230,40 @@ impl Lowering<'_, '_> {
         for (offset, value) in parts {
             let address = self.displaced(list.clone(), offset);
             self.build.effect(Op::Store { address, value });
+        }
+    }
+
+    /// The address of the next argument, of which an instruction makes one that is rounded up, on x86-64.
+    pub fn next_place(&self, kind: &InstrKind) -> Option<llvm::Operand> {
+        let InstrKind::Cast { op: CastOp::IntToPtr, value, .. } = kind else { return None };
+        if List::of(self.context.module) != List::X86 || !self.context.module.types.named.contains_key(LIST) {
+            return None;
+        }
+        let InstrKind::Binary { op: BinaryOp::And, a: sum, .. } = self.made_by(value)? else { return None };
+        let InstrKind::Binary { op: BinaryOp::Add, a: word, .. } = self.made_by(sum)? else { return None };
+        let InstrKind::Cast { op: CastOp::PtrToInt, value: next, .. } = self.made_by(word)? else {
+            return None;
+        };
+        let InstrKind::Load { address, .. } = self.made_by(next)? else { return None };
+        let InstrKind::GetElementPtr { source, indices, .. } = self.made_by(address)? else { return None };
+        let is_third = |i: &llvm::Operand| matches!(&i.value, Value::Constant(Constant::Int(n)) if n.as_u64() == Some(2));
+        let is_list = self.is_list_type(*source) && indices.last().is_some_and(is_third);
+        is_list.then(|| next.clone())
+    }
+
+    /// Whether a type is that of a list on x86-64, or an array of one.
+    fn is_list_type(&self, ty: TypeId) -> bool {
+        match self.context.module.types.get(ty) {
+            llvm::Type::Named(name) => name.starts_with(LIST),
+            llvm::Type::Array(1, element) => self.is_list_type(*element),
+            _ => false,
+        }
+    }
+
+    fn made_by(&self, operand: &llvm::Operand) -> Option<&InstrKind> {
+        match &operand.value {
+            Value::Local(local) => self.defined_by(*local),
+            _ => None,
         }
     }
 

@@ -110,18 +110,27 @@ impl Integers {
         self.assume_between(pool, n);
         let zero = pool.int(0);
         let modulus = power(bits);
-        let (outside, shift) = match to {
-            Sign::Unsigned => (pool.lt(n.term, zero), modulus),
+        // What is outside of the range is all below it, or all above.
+        let (outside, shift, moved, stays) = match to {
+            Sign::Unsigned => {
+                let moved = (&n.low + &modulus, &modulus - &Rat::ONE);
+                (pool.lt(n.term, zero), modulus, moved, (Rat::ZERO, n.high.clone()))
+            }
             Sign::Signed => {
-                let high = pool.num(high.clone(), Sort::INT);
-                (pool.gt(n.term, high), -modulus)
+                let above = pool.num(high.clone(), Sort::INT);
+                let moved = (&high + &Rat::ONE - &modulus, &n.high - &modulus);
+                (pool.gt(n.term, above), -modulus, moved, (n.low.clone(), high.clone()))
             }
         };
         let by = pool.num(shift, Sort::INT);
-        let moved = pool.add(&[n.term, by]);
+        let there = pool.add(&[n.term, by]);
         let inside = pool.not(outside);
-        let middle = |term| Number { term, low: low.clone(), high: high.clone() };
-        vec![(outside, middle(moved)), (inside, middle(n.term))]
+        let within = |term, (least, most): (Rat, Rat)| {
+            let least = if least > low { least } else { low.clone() };
+            let most = if most < high { most } else { high.clone() };
+            Number { term, low: least, high: most }
+        };
+        vec![(outside, within(there, moved)), (inside, within(n.term, stays))]
     }
 
     /// A number read with another sign.
@@ -138,8 +147,8 @@ impl Integers {
             [(_, only)] => only.clone(),
             [(condition, a), (_, b)] => Number {
                 term: pool.ite(*condition, a.term, b.term),
-                low: a.low.clone(),
-                high: a.high.clone(),
+                low: if a.low < b.low { a.low.clone() } else { b.low.clone() },
+                high: if a.high > b.high { a.high.clone() } else { b.high.clone() },
             },
             _ => unreachable!("a sign has one case or two"),
         }

@@ -12,7 +12,7 @@
 use super::fields::{Fields, is_field};
 use super::layout::{Layout, Region, RegionId};
 use super::objects::{Object, Objects};
-use super::points_to::PointsTo;
+use super::points_to::{Element, PointsTo};
 use super::variables::{Role, Variables};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
@@ -42,7 +42,7 @@ impl Elements {
 pub(super) fn declare(
     program: &Program,
     (points, objects, layout): (&PointsTo, &Objects, &Layout),
-    fields: &Fields,
+    (fields, is_whole): (&Fields, &dyn Fn(Element) -> bool),
     most: usize,
     variables: &mut Variables,
 ) -> HashMap<RegionId, Elements> {
@@ -51,7 +51,7 @@ pub(super) fn declare(
         let constant = objects.is_constant(program, region.node);
         let outside = points.is_external(region.node) || points.is_escaped(region.node) && !constant;
         let most = most.saturating_mul(if constant { CONSTANT } else { 1 });
-        let addresses = (!region.scalar && !outside)
+        let addresses = (!region.scalar && !outside && is_whole(region.node))
             .then(|| addresses(points, objects, layout, (id, region)))
             .flatten()
             .map(|list| list.into_iter().filter(|a| !is_field(fields, region.node, *a)).collect::<Vec<u64>>())

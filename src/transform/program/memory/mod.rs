@@ -32,6 +32,7 @@ pub mod points_to;
 mod rename;
 mod start;
 mod strings;
+mod terminators;
 #[cfg(test)]
 mod tests;
 mod translate;
@@ -84,20 +85,6 @@ pub enum FieldVariables {
 
 eufonium_base::option_names! { FieldVariables { Never = "never", Typed = "typed", All = "all" } }
 
-/// Whether arrays that are members of structures are objects of their own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Members {
-    /// They are not.
-    Never,
-    /// They are in a form of the program that is solved beside the others.
-    #[default]
-    Beside,
-    /// They are, where that can be.
-    Always,
-}
-
-eufonium_base::option_names! { Members { Never = "never", Beside = "beside", Always = "always" } }
-
 /// How memory becomes values.
 #[derive(Clone, Copy, Debug)]
 pub struct MemoryOptions {
@@ -113,6 +100,8 @@ pub struct MemoryOptions {
     pub numbers: bool,
     /// Member arrays are apart from their structures, as [`separate_members`] left them.
     pub members: bool,
+    /// Of arrays of bytes only where the first and the last zero are is kept; in programs that check that accesses are valid.
+    pub terminators: bool,
 }
 
 impl Default for MemoryOptions {
@@ -124,6 +113,7 @@ impl Default for MemoryOptions {
             ranges: false,
             numbers: true,
             members: false,
+            terminators: false,
         }
     }
 }
@@ -135,6 +125,8 @@ pub struct MemoryReport {
     pub regions: IdVec<RegionId, Region>,
     /// The number of globals and places of allocation.
     pub objects: usize,
+    /// The nodes of which only the first and the last zero are kept.
+    pub texts: usize,
     /// What some runs of the program may do that the result does not; its violations are those of the program all the same.
     pub unproved: Option<Unsupported>,
 }
@@ -177,7 +169,8 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         let what = "a pointer to an object of a block that is entered again may be used".into();
         Unsupported { at, what }
     });
-    let report = MemoryReport { objects: objects.count(), regions: layout.regions.clone(), unproved };
+    let texts = plan.terminators.len();
+    let report = MemoryReport { objects: objects.count(), regions: layout.regions.clone(), texts, unproved };
     let homes = plan.homes();
     program.functions = functions;
     program.entry = entry;
@@ -192,6 +185,9 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
 
 /// What pointers lead to, and the member arrays that have nodes of their own.
 fn points_to(program: &Program, options: &MemoryOptions) -> Result<(PointsTo, Arrays), Unsupported> {
+    if options.terminators && !options.members {
+        return Ok((terminators::points_to(program), Arrays::default()));
+    }
     if !options.members {
         return Ok((PointsTo::new(program), Arrays::default()));
     }

@@ -7,6 +7,7 @@
 use super::layout::RegionId;
 use super::objects::{Image, Objects, Source};
 use super::points_to::{Element, PointsTo};
+use super::terminators;
 use super::translate::{Plan, Sites, numbers};
 use super::validity;
 use super::variables::Role;
@@ -56,6 +57,9 @@ impl<'a> Start<'a> {
             (Role::Element(of, address), Type::Int(bits)) => self.element(of, address, bits / 8),
             (Role::Mark, _) => Some(word(plan.objects.free, bits)),
             (Role::Count(first), _) => Some(word(first, bits)),
+            (Role::FirstZero(_) | Role::BehindZeros(_), Type::Int(_)) => {
+                terminators::contents(plan, plan.roles[region]).into_iter().next().map(|(_, word)| word)
+            }
             (Role::Number(_), _) | (_, Type::Array { .. }) => None,
             (role, _) => {
                 let known = validity::contents(plan, role).into_iter().next();
@@ -153,13 +157,20 @@ impl<'a> Start<'a> {
             let value = maker.define(Op::Havoc(sites.origin(self.initial(global, place), None)));
             return (maker.instrs, value);
         }
+        if let Role::FirstZero(_) | Role::BehindZeros(_) = self.plan.roles[region] {
+            let value = maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None)));
+            let known = match ty {
+                Type::Array { .. } => terminators::contents(self.plan, self.plan.roles[region]),
+                _ => vec![],
+            };
+            let value = maker.with(value, known, self.plan.program.pointer_bits);
+            return (maker.instrs, value);
+        }
         if self.plan.roles[region] != Role::Region {
             let zero = word(0, if let Type::Array { element, .. } = ty { element } else { 1 });
-            let mut value = maker.define(Op::Fill(zero));
-            for (index, word) in validity::contents(self.plan, self.plan.roles[region]) {
-                let index = self::word(index, self.plan.program.pointer_bits);
-                value = maker.define(Op::Write { array: value, index, value: word });
-            }
+            let value = maker.define(Op::Fill(zero));
+            let known = validity::contents(self.plan, self.plan.roles[region]);
+            let value = maker.with(value, known, self.plan.program.pointer_bits);
             return (maker.instrs, value);
         }
         let mut value = self.unwritten(&mut maker, region, sites);
@@ -227,6 +238,14 @@ impl Maker<'_> {
         let value = self.function.value(self.ty);
         self.instrs.push(Instr { defs: vec![value], op, at: None });
         Operand::Value(value)
+    }
+
+    /// An array with these words at these indices.
+    fn with(&mut self, mut array: Operand, words: Vec<(u64, Operand)>, bits: u32) -> Operand {
+        for (index, value) in words {
+            array = self.define(Op::Write { array, index: word(index, bits), value });
+        }
+        array
     }
 }
 

@@ -21,6 +21,10 @@ pub(super) enum Role {
     Word,
     /// Extents by base.
     Extents(Element),
+    /// Where the first zero of each object of a node is.
+    FirstZero(Element),
+    /// What is behind the last one.
+    BehindZeros(Element),
     /// Whether the object at a base is of the heap.
     Heap,
     /// The bases of the pointers in a region.

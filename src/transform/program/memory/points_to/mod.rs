@@ -27,9 +27,8 @@ mod tests;
 pub use nodes::{Cell, Element};
 
 pub use definitions::Definitions;
-use eufonium_base::Bits;
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::meter;
+use eufonium_base::{Bits, HashSet, meter};
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,
     SiteKind, Terminator, Type, ValueId, margin,
@@ -62,19 +61,35 @@ pub struct PointsTo {
     entries: Option<Vec<Entry>>,
 }
 
+/// What an analysis keeps apart.
+#[derive(Default)]
+struct Kinds {
+    /// Where pointers to member arrays are made; none if members are not apart.
+    entries: Option<Vec<Entry>>,
+    /// Copies that do not make one node of both ends.
+    apart: HashSet<(FunctionId, Operand)>,
+}
+
 impl PointsTo {
     /// Analyses a program with memory.
     pub fn new(program: &Program) -> Self {
-        Self::with(program, None)
+        Self::with(program, Kinds::default())
     }
 
     /// The same with nodes of their own for member arrays: pointers into these are taken to stay there, which nobody has checked, and accesses that
     /// are not derived from their marked starts not to meet them (see `memory::members`).
     pub fn with_members(program: &Program) -> Self {
-        Self::with(program, Some(vec![]))
+        Self::with(program, Kinds { entries: Some(vec![]), ..Kinds::default() })
     }
 
-    fn with(program: &Program, entries: Option<Vec<Entry>>) -> Self {
+    /// The same where both ends of a copy are one node only if the copy is not among these, by function and by where it writes: of others what is
+    /// copied are no pointers, and who reads the result knows that a copy may lead from node to node.
+    pub fn with_copies_apart(program: &Program, apart: HashSet<(FunctionId, Operand)>) -> Self {
+        Self::with(program, Kinds { apart, ..Kinds::default() })
+    }
+
+    fn with(program: &Program, kinds: Kinds) -> Self {
+        let Kinds { entries, apart } = kinds;
         let mut nodes = Nodes::default();
         let mut count = 0;
         meter::spend_len(INSTR_STEPS * program.instrs().count());
@@ -104,7 +119,7 @@ impl PointsTo {
         analysis.add_globals(program);
         analysis.add_outside(program);
         for (id, function) in program.functions.iter() {
-            analysis.add_function(program, id, function);
+            analysis.add_function(program, (id, function), &apart);
         }
         let mut instrs = program.instrs();
         let gives = instrs.any(|i| matches!(i.op, Op::Escaped { .. }));
@@ -208,9 +223,14 @@ impl PointsTo {
         }
     }
 
-    fn add_function(&mut self, program: &Program, id: FunctionId, function: &Function) {
+    fn add_function(
+        &mut self,
+        program: &Program,
+        (id, function): (FunctionId, &Function),
+        apart: &HashSet<(FunctionId, Operand)>,
+    ) {
         let definitions = Definitions::new(function);
-        let mut adder = Adder { analysis: self, program, id, function, definitions };
+        let mut adder = Adder { analysis: self, program, id, function, definitions, apart };
         if program.entry == Some(id) {
             adder.entry_params();
         }
@@ -251,6 +271,7 @@ struct Adder<'a> {
     id: FunctionId,
     function: &'a Function,
     definitions: Definitions<'a>,
+    apart: &'a HashSet<(FunctionId, Operand)>,
 }
 
 impl Adder<'_> {
@@ -347,8 +368,11 @@ impl Adder<'_> {
                 self.assign(link, self.function.type_of(value), value, Flow::Same);
             }
             (Op::CopyMemory { to, from, length }, _) => {
+                let is_apart = self.apart.contains(&(self.id, to.clone()));
                 let (Some(to), Some(source)) = (self.raw(to), self.raw(from)) else { return };
-                if !self.definitions.is_any_bytes(from) {
+                if is_apart {
+                    self.range(source, length);
+                } else if !self.definitions.is_any_bytes(from) {
                     self.analysis.nodes.unify(to, source);
                 }
                 self.range(to, length);

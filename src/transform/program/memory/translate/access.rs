@@ -24,6 +24,9 @@ impl Writer<'_, '_> {
 
     pub(super) fn load(&mut self, def: ValueId, address: &Operand) {
         let bits = self.plan.program.bits(self.source.values[def].ty);
+        if let Some(value) = self.load_among_zeros(address, bits) {
+            return self.emit(vec![def], Op::Copy(value));
+        }
         let pieces = self.pieces(address, u64::from(bits / 8));
         let op = match self.read_at(address, &pieces, bits) {
             Some(value) => Op::Copy(value),
@@ -75,6 +78,9 @@ impl Writer<'_, '_> {
     }
 
     pub(super) fn store(&mut self, address: &Operand, value: &Operand) {
+        if self.store_among_zeros(address, value) {
+            return;
+        }
         let bits = self.plan.program.bits(self.source.type_of(value));
         let pieces = self.pieces(address, u64::from(bits / 8));
         self.trace_store(address, value, &pieces);

@@ -51,9 +51,15 @@ impl Writer<'_, '_> {
         }
         let single = plan.objects.single(plan.points, object.cell.node) == Some(id);
         // Where objects have member arrays, all of them are allocated zeroed or none.
-        if !single && zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {
+        let is_whole = !plan.terminators.contains_key(&object.cell.node);
+        if is_whole
+            && !single
+            && zeroed
+            && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r])
+        {
             self.set_memory(&Operand::Value(def), &word(0, 8), size);
         }
+        self.begin_among_zeros(object.cell.node, def, size, zeroed);
         self.begin_life(id, def, *kind, size);
     }
 

@@ -13,6 +13,7 @@ mod operators;
 mod outside;
 mod ranges;
 mod strings;
+mod terminators;
 mod traces;
 
 use super::addresses::Addresses;
@@ -21,8 +22,9 @@ use super::fields::Fields;
 use super::layout::{Layout, RegionId};
 use super::numbered::Numbered;
 use super::objects::Objects;
-use super::points_to::{Definitions, PointsTo};
+use super::points_to::{Definitions, Element, PointsTo};
 use super::strings::Strings;
+use super::terminators::{self as zeros, Terminators};
 use super::validity::{Bases, Validity};
 use super::variables::{Role, Variables};
 use super::{FieldVariables, MemoryOptions, Track, Unsupported};
@@ -71,6 +73,8 @@ pub(super) struct Plan<'a> {
     pub zero: IdVec<RegionId, bool>,
     /// What is kept about the lives of objects.
     pub validity: Validity,
+    /// Nodes of which only the first and the last zero are kept.
+    pub terminators: HashMap<Element, Terminators>,
     /// Where pointers to strings are that a system gave.
     pub strings: Strings,
     /// The address of an object of the heap that was chosen and is not freed, 0 if there is none; if objects that are left matter.
@@ -116,8 +120,18 @@ impl<'a> Plan<'a> {
             FieldVariables::Never => Fields::default(),
             which => super::fields::declare(program, of_memory, which == FieldVariables::All, &mut variables),
         };
-        let elements =
-            super::elements::declare(program, of_memory, &fields, options.elements, &mut variables);
+        let terminators = match options.terminators {
+            true => zeros::declare(program, of_memory, (&validity, &fields), &mut variables),
+            false => HashMap::default(),
+        };
+        let is_whole = |node| !terminators.contains_key(&node);
+        let elements = super::elements::declare(
+            program,
+            of_memory,
+            (&fields, &is_whole),
+            options.elements,
+            &mut variables,
+        );
         let has_elements = |region| elements.contains_key(&region);
         let traces = traces::declare(program, &addresses, of_memory, has_elements, &mut variables);
         let trace_fields = traces::declare_fields(&fields, &traces, &mut variables);
@@ -140,6 +154,7 @@ impl<'a> Plan<'a> {
             zero,
             watched,
             addresses,
+            terminators,
             strings: if validity.bounds.is_empty() {
                 Strings::default()
             } else {
@@ -167,6 +182,7 @@ impl<'a> Plan<'a> {
             Role::Shadow(region) | Role::Traces(region) | Role::Element(region, _) => {
                 self.objects.owner(self.points, self.layout.regions[region].node)
             }
+            Role::FirstZero(node) | Role::BehindZeros(node) => self.objects.owner(self.points, node),
             Role::Last(function) => Some(function),
             _ => None,
         }

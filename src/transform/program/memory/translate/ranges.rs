@@ -43,6 +43,20 @@ impl Writer<'_, '_> {
     pub(super) fn copy_memory(&mut self, to: &Operand, from: &Operand, length: &Operand) {
         if self.definitions.is_any_bytes(from) {
             let cell = self.plan.points.cell(self.id, to);
+            if !self.range_among_zeros(to, &From::Any, length) {
+                self.range(to, cell, From::Any, length);
+            }
+            return;
+        }
+        if self.copy_among_zeros(to, from, length) {
+            return;
+        }
+        let nodes = [from, to].map(|end| self.plan.points.cell(self.id, end).map(|cell| cell.node));
+        if let [Some(source), Some(target)] = nodes
+            && source != target
+        {
+            // Its ends are apart (`terminators`), and nothing is known of texts that are not kept as such.
+            let cell = self.plan.points.cell(self.id, to);
             return self.range(to, cell, From::Any, length);
         }
         let cell = self.plan.points.cell(self.id, from).and(self.plan.points.cell(self.id, to));
@@ -52,7 +66,10 @@ impl Writer<'_, '_> {
 
     pub(super) fn set_memory(&mut self, to: &Operand, byte: &Operand, length: &Operand) {
         let cell = self.plan.points.cell(self.id, to);
-        self.range(to, cell, From::Byte(byte.clone()), length);
+        let from = From::Byte(byte.clone());
+        if !self.range_among_zeros(to, &from, length) {
+            self.range(to, cell, from, length);
+        }
     }
 
     fn range(&mut self, to: &Operand, cell: Option<Cell>, from: From, length: &Operand) {

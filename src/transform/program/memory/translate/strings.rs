@@ -19,12 +19,19 @@ impl Writer<'_, '_> {
         let has_bytes = self.is(CompareOp::Ugt, extent.clone(), self.address(1));
         // Objects lie below the middle of all addresses, so nothing wraps around where a string is gone through.
         let is_below = self.is(CompareOp::Sge, pointer.clone(), self.address(0));
-        let end = Op::Binary { op: BinaryOp::Add, a: pointer, b: extent, nsw: true, nuw: true };
+        let (a, b) = (pointer.clone(), extent.clone());
+        let end = Op::Binary { op: BinaryOp::Add, a, b, nsw: true, nuw: true };
         let end = self.define(end, Type::Int(bits));
         // An extent is one more than a size.
-        let last = self.add(end, 2u64.wrapping_neg());
-        let last = self.read(piece, &last, 0);
-        let is_zero = self.is(CompareOp::Eq, last, word(0, 8));
+        let size = self.add(extent, 1u64.wrapping_neg());
+        let is_zero = match self.ends_with_zero(&pointer, &size) {
+            Some(condition) => condition,
+            None => {
+                let last = self.add(end, 2u64.wrapping_neg());
+                let last = self.read(piece, &last, 0);
+                self.is(CompareOp::Eq, last, word(0, 8))
+            }
+        };
         let is_there = self.binary(BinaryOp::And, has_bytes, is_below);
         let is_string = self.binary(BinaryOp::And, is_there, is_zero);
         let known = match self.is_last_element(address) {

@@ -24,31 +24,19 @@ impl<'a> Writer<'a, '_> {
 
     /// How far a pointer lies behind the base of its object, and the extent of that.
     fn distance(&mut self, bounds: &Bounds, address: &Operand) -> (Operand, Operand) {
-        let pointer = self.plan.plain(address);
-        let cell = self.plan.points.cell(self.id, address).expect("only pointers have bounds");
-        let by_offset = bounds.start.map(|start| signed_word(cell.offset.wrapping_sub(start), self.bits()));
-        let (base, extent) = match &bounds.table {
-            Table::Constants(list) if list.len() == 1 => {
-                (self.address(list[0].0), self.address(list[0].1.saturating_add(1)))
-            }
+        let (base, distance) = self.base_and_distance(bounds, address, false);
+        let extent = match &bounds.table {
+            Table::Constants(list) if list.len() == 1 => self.address(list[0].1.saturating_add(1)),
             Table::Constants(list) => {
-                let base = self.base(address, &pointer, by_offset.as_ref());
                 let mut extent = self.address(0);
                 for (start, size) in list {
                     let is = self.compare(CompareOp::Eq, base.clone(), self.address(*start));
                     extent = self.select(is, self.address(size.saturating_add(1)), extent);
                 }
-                (base, extent)
+                extent
             }
-            Table::One { base, extent } => {
-                let base = match base {
-                    Ok(base) => self.address(*base),
-                    Err(variable) => self.get(*variable),
-                };
-                (base, self.get(*extent))
-            }
+            Table::One { extent, .. } => self.get(*extent),
             Table::Counted { first, count, extent, fixed } => {
-                let base = self.base(address, &pointer, by_offset.as_ref());
                 let (first, count) = (self.address(*first), self.get(*count));
                 let behind = self.compare(CompareOp::Sle, first, base.clone());
                 let before = self.compare(CompareOp::Slt, base.clone(), count);
@@ -58,21 +46,42 @@ impl<'a> Writer<'a, '_> {
                     let is = self.compare(CompareOp::Eq, base.clone(), self.address(*start));
                     found = self.select(is, self.address(*extent), found);
                 }
-                (base, found)
+                found
             }
             Table::Many(extents) => {
-                let base = self.base(address, &pointer, by_offset.as_ref());
                 let array = self.get(*extents);
-                let extent = Op::Read { array, index: base.clone() };
-                (base, self.define(extent, Type::Int(self.bits())))
+                self.define(Op::Read { array, index: base }, Type::Int(self.bits()))
             }
         };
-        let one = matches!(bounds.table, Table::One { .. });
-        let known = !one && !matches!(&bounds.table, Table::Constants(list) if list.len() == 1);
-        match by_offset.filter(|_| known) {
-            Some(distance) => (distance, extent),
-            None => (self.binary(BinaryOp::Sub, pointer, base), extent),
-        }
+        (distance, extent)
+    }
+
+    /// The base of the object that a pointer leads into, and how far behind it the pointer lies; whether it is known to be inside.
+    pub(in super::super) fn base_and_distance(
+        &mut self,
+        bounds: &Bounds,
+        address: &Operand,
+        inside: bool,
+    ) -> (Operand, Operand) {
+        let pointer = self.plan.plain(address);
+        let base = match &bounds.table {
+            Table::Constants(list) if list.len() == 1 => self.address(list[0].0),
+            Table::One { base: Ok(base), .. } => self.address(*base),
+            Table::One { base: Err(variable), .. } => self.get(*variable),
+            _ => {
+                let cell = self.plan.points.cell(self.id, address).expect("only pointers have bounds");
+                let by_offset = bounds.start.map(|start| cell.offset.wrapping_sub(start));
+                let by_offset = by_offset.map(|distance| signed_word(distance, self.bits()));
+                let base = self.base(address, &pointer, by_offset.as_ref());
+                if let Some(distance) = by_offset {
+                    return (base, distance);
+                }
+                base
+            }
+        };
+        let b = base.clone();
+        let distance = Op::Binary { op: BinaryOp::Sub, a: pointer, b, nsw: inside, nuw: false };
+        (base, self.define(distance, Type::Int(self.bits())))
     }
 
     fn base(&mut self, address: &Operand, pointer: &Operand, by_offset: Option<&Operand>) -> Operand {

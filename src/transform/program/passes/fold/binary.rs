@@ -106,6 +106,10 @@ fn chain(known: &Known, kind: BinaryOp, a: &Operand, y: &Bits, marks: Marks) -> 
         return Some(Simpler::Op(Op::Compare { op: op.negated(), a: a.clone(), b: b.clone() }));
     }
     let Op::Binary { op: inner, a: x, b: Operand::Const(y1), nsw, nuw } = inner else { return None };
+    // As `difference`: what is an address less the start of its object.
+    if (kind, *inner) == (Add, Add) && marks == (false, false) && y1.add(y).is_zero() {
+        return Some(Simpler::Is(x.clone()));
+    }
     if *inner != kind || (*nsw, *nuw) != marks {
         return None;
     }

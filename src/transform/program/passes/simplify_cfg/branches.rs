@@ -1,5 +1,6 @@
 //! The ends of single blocks: dead ends, decided branches, branches that decide nothing.
 
+use super::threads::argument;
 use crate::program::passes::rewrite::{Emitter, as_u64, truth};
 use eufonium_base::Bits;
 use eufonium_ir::program::cfg::Cfg;
@@ -64,24 +65,67 @@ enum Step {
 }
 
 fn step(function: &Function, id: BlockId) -> Option<Step> {
-    let ends = |target: &Target| {
-        let block = &function.blocks[target.block];
-        block.instrs.is_empty() && block.terminator == Terminator::Stop
-    };
     match &function.blocks[id].terminator {
-        Terminator::Jump(target) => ends(target).then_some(Step::Become(Terminator::Stop)),
+        Terminator::Jump(target) => ends(function, target, None).then_some(Step::Become(Terminator::Stop)),
         Terminator::Branch { condition, then, otherwise } => match as_u64(condition) {
             Some(value) => {
                 let target = if value == 1 { then } else { otherwise };
                 Some(Step::Become(Terminator::Jump(target.clone())))
             }
             None if then == otherwise => Some(Step::Become(Terminator::Jump(then.clone()))),
-            None if ends(otherwise) => Some(Step::Assume(condition.clone(), true, then.clone())),
-            None if ends(then) => Some(Step::Assume(condition.clone(), false, otherwise.clone())),
+            None if ends(function, otherwise, Some((condition, false))) => {
+                Some(Step::Assume(condition.clone(), true, then.clone()))
+            }
+            None if ends(function, then, Some((condition, true))) => {
+                Some(Step::Assume(condition.clone(), false, otherwise.clone()))
+            }
             None => selects(function, condition, then, otherwise),
         },
         Terminator::Switch { value, cases, default } => switch(value, cases, default),
         Terminator::Return(_) | Terminator::Stop => None,
+    }
+}
+
+/// Whether a run that takes this jump ends silently before anything else: at once, or at an assumption that the arguments, or the condition under which
+/// the jump is taken, make false.
+fn ends(function: &Function, target: &Target, taken: Option<(&Operand, bool)>) -> bool {
+    let block = &function.blocks[target.block];
+    if block.instrs.is_empty() && block.terminator == Terminator::Stop {
+        return true;
+    }
+    for instr in &block.instrs {
+        match &instr.op {
+            Op::Assume(condition) => {
+                if truth_on_entry(block, target, taken, condition) == Some(false) {
+                    return true;
+                }
+            }
+            Op::Name { .. } | Op::Copy(_) | Op::Binary { .. } | Op::Compare { .. } | Op::Cast { .. } => {}
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// What a truth value of a block is where a jump enters it, as far as the jump says.
+fn truth_on_entry(
+    block: &Block,
+    target: &Target,
+    taken: Option<(&Operand, bool)>,
+    operand: &Operand,
+) -> Option<bool> {
+    let entered = argument(block, target, operand);
+    match (&entered, taken) {
+        (Operand::Const(bits), _) => return Some(bits.is_one()),
+        (entered, Some((condition, value))) if entered == condition => return Some(value),
+        _ => {}
+    }
+    let made = block.instrs.iter().find(|i| entered.as_value().is_some_and(|v| i.defs.contains(&v)))?;
+    match &made.op {
+        Op::Binary { op: BinaryOp::Xor, a, b, .. } if as_u64(b) == Some(1) => {
+            truth_on_entry(block, target, taken, a).map(|value| !value)
+        }
+        _ => None,
     }
 }
 

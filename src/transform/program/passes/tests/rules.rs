@@ -1,12 +1,14 @@
 //! The rules of folding against all values of small words: each pair of nested operators with all constants.
 
 use super::small::*;
-use crate::program::passes::fold;
+use crate::program::passes::{fold, simplify_cfg};
 use eufonium_base::Bits;
 use eufonium_ir::float::{FloatOp, Format, Rounding};
-use eufonium_ir::program::build::FunctionBuilder;
+use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Value};
-use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Program, Type, validate};
+use eufonium_ir::program::{
+    BinaryOp, Block, CastOp, CompareOp, Op, Operand, Program, Target, Terminator, Type, validate,
+};
 
 /// The parameters of the entry.
 struct Inputs(Vec<Bits>);
@@ -375,6 +377,65 @@ fn differences_of_sums_of_one_word_are_what_was_added() {
                 Some(b.binary(BinaryOp::Sub, above, below))
             });
             assert!(left <= 2, "{left} operators are left");
+        }
+    }
+}
+
+#[test]
+fn what_is_added_and_taken_away_again_is_left_out() {
+    for marked in [false, true] {
+        let (before, after) = agrees(&[3], |b| {
+            let add = |a, n, nsw| {
+                let b = Operand::Const(Bits::from_u64(n, 3));
+                Op::Binary { op: BinaryOp::Add, a, b, nsw, nuw: false }
+            };
+            let (x, ty) = (b.params()[0].clone(), Type::Int(3));
+            let moved = b.define(add(x, 3, marked), ty);
+            Some(b.define(add(moved, 5, false), ty))
+        });
+        assert_eq!(before, 2);
+        // The sum itself stays until nobody needs its end.
+        assert!(after <= 1, "{after}");
+    }
+}
+
+#[test]
+fn jumps_that_an_assumption_ends_are_left_out() {
+    for (value, by_argument) in [(false, false), (true, false), (false, true), (true, true)] {
+        let mut b = FunctionBuilder::new("f", &[Type::Int(1)], &[]);
+        let condition = b.params()[0].clone();
+        let [meet, other] = [b.new_block(&[Type::Int(1)]), b.new_block(&[])];
+        let to = |block, n: u64| Target { block, args: vec![word(n, 1)] };
+        let (ended, goes_on) = (to(meet, 0), Target { block: other, args: vec![] });
+        let (then, otherwise) = if value { (ended, goes_on) } else { (goes_on, ended) };
+        b.terminate(Terminator::Branch { condition: condition.clone(), then, otherwise });
+        b.switch_to(other);
+        b.terminate(Terminator::Jump(to(meet, 1)));
+        b.switch_to(meet);
+        let assumed = match (by_argument, value) {
+            (true, _) => b.block_params(meet)[0].clone(),
+            (false, true) => b.binary(BinaryOp::Xor, condition, word(1, 1)),
+            (false, false) => condition,
+        };
+        b.effect(Op::Assume(assumed.clone()));
+        b.terminate(Terminator::Return(vec![assumed]));
+        b.function().results = vec![Type::Int(1)];
+        let mut program = empty();
+        program.entry = Some(program.functions.push(b.finish()));
+        let before = program.clone();
+        simplify_cfg::simplify_cfg(&mut program);
+        validate::validate(&program).expect("it is valid");
+        let branches = main(&program).blocks.values();
+        let is_branch = |block: &Block| matches!(block.terminator, Terminator::Branch { .. });
+        assert_eq!(branches.filter(|block| is_branch(block)).count(), 0, "{value} {by_argument}");
+        for input in 0..2 {
+            let run = |p| eval::run(p, &mut Inputs(vec![Bits::from_u64(input, 1)]), &Limits::default());
+            let (before, after) = (run(&before), run(&program));
+            assert_eq!(
+                (before.end, before.results),
+                (after.end, after.results),
+                "{value} {by_argument} {input}"
+            );
         }
     }
 }
