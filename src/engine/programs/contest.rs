@@ -291,7 +291,7 @@ impl<'a> Programs<'a> {
     /// What a derivation says of the program: that which its run shows.
     fn refuted(&mut self, pool: &TermPool, place: Place, derivation: &Derivation) -> Judged<End> {
         let all = self.of(place.form, None);
-        if place.form == FORGETFUL {
+        if [FORGETFUL, TERMINATORS].contains(&place.form) {
             return Judged::Retire(all, Reason::Incomplete("what arrays hold matters".into()));
         }
         let same = self.of(place.form, Some(place.encoding));

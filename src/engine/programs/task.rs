@@ -10,6 +10,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{Function, Instr, Op, Type};
 use eufonium_ir::{Program, Reason};
 use eufonium_transform::program::encode::IntEncoding;
+use eufonium_transform::program::memory;
 use std::time::Instant;
 
 /// The most instructions of copies in the program with its loops.
@@ -83,9 +84,8 @@ impl Task<'_> {
         self.options.members == InForms::Beside && self.program.instrs().any(|instr| is_member(&instr.op))
     }
 
-    /// Whether accesses are checked, and some of them read bytes.
+    /// Whether all accesses are checked, and some of them read bytes.
     pub(super) fn has_texts(&self) -> bool {
-        let checks = |op: &Op| matches!(op, Op::IsValid { .. });
         let reads = |function: &Function| {
             let is_byte = |instr: &Instr| {
                 matches!(instr.op, Op::Load { .. }) && function.values[instr.defs[0]].ty == Type::Int(8)
@@ -93,7 +93,7 @@ impl Task<'_> {
             function.instrs().any(is_byte)
         };
         self.options.terminators == InForms::Beside
-            && self.program.instrs().any(|instr| checks(&instr.op))
+            && memory::checks_accesses(self.program)
             && self.program.functions.values().any(reads)
     }
 

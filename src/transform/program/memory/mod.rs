@@ -42,6 +42,7 @@ mod variables;
 pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
 pub use members::{forget_members, separate_members};
+pub use terminators::checks_accesses;
 
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;

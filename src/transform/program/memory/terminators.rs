@@ -25,7 +25,7 @@ use super::validity::{Table, Validity};
 use super::variables::{Role, Variables};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{Initial, Op, Operand, Part, Program, Type};
+use eufonium_ir::program::{CheckKind, Initial, Op, Operand, Part, Program, Type};
 
 /// Where zeros are in the objects of a node: words, or arrays of words by base.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,11 @@ pub(super) struct Terminators {
     pub end: RegionId,
     /// Whether there is one object, at a base that is known: then they are words.
     pub single: bool,
+}
+
+/// Whether all accesses of a program are checked before they are made.
+pub fn checks_accesses(program: &Program) -> bool {
+    program.checks.values().any(|check| check.property == CheckKind::Dereference)
 }
 
 /// What pointers lead to, where copies of texts from object to object do not make them one node: what is copied is said by their zeros.
@@ -90,6 +95,9 @@ pub(super) fn declare(
     nodes.retain(is_text);
     let bits = program.pointer_bits;
     let mut declared = HashMap::default();
+    if !checks_accesses(program) {
+        return declared;
+    }
     for node in nodes {
         let single = match &validity.bounds[&node].table {
             Table::Constants(list) => list.len() == 1,

@@ -120,7 +120,8 @@ impl<'a> Plan<'a> {
             FieldVariables::Never => Fields::default(),
             which => super::fields::declare(program, of_memory, which == FieldVariables::All, &mut variables),
         };
-        let terminators = match options.terminators {
+        // A member array is not all of an object.
+        let terminators = match options.terminators && !options.members {
             true => zeros::declare(program, of_memory, (&validity, &fields), &mut variables),
             false => HashMap::default(),
         };
