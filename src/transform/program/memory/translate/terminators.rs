@@ -91,9 +91,26 @@ impl Writer<'_, '_> {
         true
     }
 
+    /// The place where a range of bytes begins; an empty one may begin anywhere, in no object too, and counts as one at the start.
+    fn begin_of_range(&mut self, pointer: &Operand, length: &Operand) -> Option<Place> {
+        let mut place = self.place_among_zeros(pointer, false)?;
+        place.at = self.unless_empty(place.at, length);
+        Some(place)
+    }
+
+    fn unless_empty(&mut self, at: Operand, length: &Operand) -> Operand {
+        match length {
+            Operand::Const(bits) if !bits.is_zero() => at,
+            _ => {
+                let is_empty = self.is(CompareOp::Eq, length.clone(), self.address(0));
+                self.choose(&is_empty, self.address(0), at)
+            }
+        }
+    }
+
     /// Fills a range, with any bytes or with this one; tells whether only zeros are kept there.
     pub(super) fn range_among_zeros(&mut self, to: &Operand, from: &From, length: &Operand) -> bool {
-        let Some(place) = self.place_among_zeros(to, false) else { return false };
+        let Some(place) = self.begin_of_range(to, length) else { return false };
         let zeros = self.zeros_of(&place);
         match from {
             From::Byte(byte) => self.fill(&place, &zeros, (place.at.clone(), length.clone()), byte),
@@ -104,9 +121,9 @@ impl Writer<'_, '_> {
 
     /// Copies a range; tells whether only zeros are kept there. Of what comes from elsewhere nothing is known, unless it is a constant text.
     pub(super) fn copy_among_zeros(&mut self, to: &Operand, from: &Operand, length: &Operand) -> bool {
-        let Some(place) = self.place_among_zeros(to, false) else { return false };
+        let Some(place) = self.begin_of_range(to, length) else { return false };
         let zeros = self.zeros_of(&place);
-        match self.source_among_zeros(from) {
+        match self.source_among_zeros(from, length) {
             Some((at, copied)) => self.copy(&place, &zeros, (&at, &copied), length),
             None => self.forget(&place, &zeros, length),
         }
@@ -114,8 +131,8 @@ impl Writer<'_, '_> {
     }
 
     /// Where a source is in its object, and where zeros are there.
-    fn source_among_zeros(&mut self, from: &Operand) -> Option<(Operand, Zeros)> {
-        if let Some(source) = self.place_among_zeros(from, false) {
+    fn source_among_zeros(&mut self, from: &Operand, length: &Operand) -> Option<(Operand, Zeros)> {
+        if let Some(source) = self.begin_of_range(from, length) {
             let zeros = self.zeros_of(&source);
             return Some((source.at, zeros));
         }
@@ -126,6 +143,7 @@ impl Writer<'_, '_> {
         let (first, end) = zeros::of_object(plan, object).filter(|_| constant)?;
         let start = self.address(plan.objects.list[object].address?);
         let at = self.binary(BinaryOp::Sub, plan.plain(from), start);
+        let at = self.unless_empty(at, length);
         Some((at, Zeros { first: self.address(first), end: self.address(end) }))
     }
 
