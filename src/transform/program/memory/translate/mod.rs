@@ -121,7 +121,7 @@ impl<'a> Plan<'a> {
             which => super::fields::declare(program, of_memory, which == FieldVariables::All, &mut variables),
         };
         // A member array is not all of an object.
-        let terminators = match options.terminators && !options.members {
+        let mut terminators = match options.terminators && !options.members {
             true => zeros::declare(program, of_memory, (&validity, &fields), &mut variables),
             false => HashMap::default(),
         };
@@ -135,6 +135,8 @@ impl<'a> Plan<'a> {
         );
         let has_elements = |region| elements.contains_key(&region);
         let traces = traces::declare(program, &addresses, of_memory, has_elements, &mut variables);
+        // What the machine has in place of our numbers is followed byte by byte.
+        terminators.retain(|node, _| layout.of_node(*node).iter().all(|region| !traces.contains_key(region)));
         let trace_fields = traces::declare_fields(&fields, &traces, &mut variables);
         let Variables { types, roles } = variables;
         Ok(Plan {
