@@ -109,8 +109,6 @@ struct Writer<'a> {
     writers: BTreeSet<&'a str>,
     /// Which case of a pointer of the outside was chosen last, and by whom.
     chosen: Option<(String, Gift)>,
-    /// The object made last.
-    last_made: Option<usize>,
     /// Arguments of the next call from outside.
     args: Vec<Content>,
     /// The function that is to be called from outside.
@@ -143,7 +141,6 @@ pub fn script(program: &Program, record: &Record) -> Script {
         made: HashMap::default(),
         writers: clobbers.collect(),
         chosen: None,
-        last_made: None,
         args: vec![],
         callee: None,
         open: vec![(0, AS_MAIN)],
@@ -234,7 +231,6 @@ impl Writer<'_> {
         self.given += 1;
         self.script.made.insert(number, size);
         self.made.insert(start, number);
-        self.last_made = Some(number);
         // What is in it is there from the start if no call made it.
         let block = self.open.last().map_or(AT_START, |(_, block)| *block);
         let written = self.writing(block);
@@ -424,8 +420,11 @@ impl Writer<'_> {
                 self.view(block, known);
                 self.content(address, known, block, self.script.blocks[block].steps.len())
             }
-            Some(Gift::Function) => self.outside_function().and_then(|id| fixed(Base::Function(id))),
-            Some(Gift::Own) => self.last_made.and_then(|number| fixed(Base::Made(number))),
+            // What is declared to lead to a function is one of the outside where no object was made.
+            Some(Gift::Own) if self.made.contains_key(&address) => fixed(Base::Made(self.made[&address])),
+            Some(Gift::Function | Gift::Own) => {
+                self.outside_function().and_then(|id| fixed(Base::Function(id)))
+            }
         };
         let Some(content) = content else { return self.fall_short("where a pointer from outside leads") };
         let moves = |place: &Place| matches!(place.base, Base::Given(_) | Base::Known(..));
