@@ -197,25 +197,30 @@ fn patterns(pool: &TermPool, premise: &Universal, var: Term) -> Vec<Term> {
     out
 }
 
-/// The last values of an integer for which bounds on it hold, and the first ones for which they do not, where they speak of no other bound constant.
+/// The values an integer is compared with, where no other bound constant is spoken of: the last ones for which bounds on it hold, the
+/// first ones for which they do not, and those of equations.
 fn borders(pool: &mut TermPool, premise: &Universal, var: Term) -> Vec<Term> {
     let mut out = Vec::new();
     if pool.sort(var) != Sort::INT {
         return out;
     }
     for t in visit::postorder(pool, &[premise.matrix]) {
-        let Some((mut rest, rel)) = LinExpr::of_bound(pool, t) else { continue };
+        let Some((mut rest, rel)) = LinExpr::of_literal(pool, t) else { continue };
         let factor = rest.remove(var);
         let bound = |c: &Term| premise.vars.contains(c);
         let outside = rest.terms.iter().all(|(t, _)| !visit::any(pool, *t, |t| bound(&t)));
         if !factor.abs().is_one() || !outside {
             continue;
         }
-        // `factor * var + rest` is 0 or, where it has to be less, -1; and next it is the number above.
-        let last = if rel == Rel::Le { Rat::ZERO } else { Rat::MINUS_ONE };
-        for value in [&last + &Rat::ONE, last] {
+        // `factor * var + rest` is 0 or, where it has to be less, -1; and next to a bound it is the number above.
+        let values: &[Rat] = match rel {
+            Rel::Le => &[Rat::ONE, Rat::ZERO],
+            Rel::Lt => &[Rat::ZERO, Rat::MINUS_ONE],
+            Rel::Eq | Rel::Ne => &[Rat::ZERO],
+        };
+        for value in values {
             let mut e = rest.clone();
-            e.constant -= &value;
+            e.constant -= value;
             let e = e.scale(&-&factor);
             if e.is_integral() {
                 let border = e.to_term(pool, Sort::INT);

@@ -297,3 +297,24 @@ fn premises_are_used_at_borders() {
         assert_eq!(check_invariant(&mut pool, &system, &inv, &Stop::never()).is_ok(), proven);
     }
 }
+
+/// `forall k. k = n => 0 < m` says that `m` is positive, if it is used at `n`.
+#[test]
+fn premises_are_used_where_an_equation_says() {
+    let mut pool = TermPool::new();
+    let [n, m, other, k] = ["n", "m", "other", "k"].map(|name| pool.constant(name, Sort::INT));
+    let zero = pool.int(0);
+    let positive = pool.lt(zero, m);
+    let two = pool.int(2);
+    let far = pool.add(&[n, two]);
+    let (there, same) = (pool.eq(k, far), pool.eq(k, other));
+    let everywhere = |pool: &mut TermPool, condition: Term| {
+        let matrix = pool.implies(condition, positive);
+        pool.forall(&[k], matrix)
+    };
+    let at_one = everywhere(&mut pool, there);
+    assert!(holds(&mut pool, &[at_one], &[positive]));
+    let both = pool.and2(there, same);
+    let at_some = everywhere(&mut pool, both);
+    assert!(!holds(&mut pool, &[at_some], &[positive]));
+}
