@@ -9,7 +9,7 @@
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
-use super::form::{Form, members_apart, zeros_alone};
+use super::form::{Form, members_apart, with_loops};
 use super::lineup::{has_arrays, indexes_memory, is_straight, members, members_for_records, texts};
 use super::obstacle;
 use super::parts::{self, Parts};
@@ -116,7 +116,9 @@ impl<'a> Programs<'a> {
             places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
         }
         let has_texts = !straight && task.has_texts();
-        let zeros = (has_texts && !task.is_large()).then(|| zeros_alone(task, stats));
+        let looped = (has_texts && !task.is_large()).then(|| task.with_loops(task.first(), stats));
+        let contents = contents(TERMINATORS, task.options);
+        let zeros = looped.as_ref().map(|looped| with_loops(task, looped, contents, stats));
         // Several texts at run time, of which nobody knows much who looks at bytes.
         let has_tables = matches!(&zeros, Some(Ok(form)) if has_arrays(&form.pure.program));
         if has_texts && !matches!(zeros, Some(Err(_))) {
@@ -154,7 +156,7 @@ impl<'a> Programs<'a> {
             stats,
             forms,
             others,
-            looped: None,
+            looped,
             stage: 0,
             first,
             is_large,
@@ -239,12 +241,9 @@ impl<'a> Programs<'a> {
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
                 (MEMBERS, ..) => return members_apart(task, stats),
-                (TERMINATORS, ..) => return zeros_alone(task, stats),
                 _ => {
-                    let (reduced, unroll) =
-                        looped.get_or_insert_with(|| task.with_loops(task.first(), stats));
-                    let pure = task.pure(reduced.clone(), contents(place.form, task.options), stats);
-                    (pure.map_err(Reason::Unsupported), *unroll)
+                    let looped = looped.get_or_insert_with(|| task.with_loops(task.first(), stats));
+                    return with_loops(task, looped, contents(place.form, task.options), stats);
                 }
             };
             pure.map(|pure| Form::new(pure, unroll))

@@ -1,7 +1,7 @@
 //! A form of a program with its clauses, in each encoding that was asked for.
 
 use super::events;
-use super::pure::{Contents, First, PureProgram};
+use super::pure::{Contents, First, PureProgram, Reduced};
 use super::task::Task;
 use super::{Contracts, ProgramOptions};
 use crate::Session;
@@ -31,18 +31,19 @@ pub(super) struct Form {
 
 /// The form with loops in which arrays are apart from the structures that they are in.
 pub(super) fn members_apart(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
-    with_loops(task, First { members: true, ..First::default() }, Contents::first(task.options), stats)
+    let first = First { members: true, ..First::default() };
+    with_loops(task, &task.with_loops(first, stats), Contents::first(task.options), stats)
 }
 
-/// The form with loops in which of texts only the zeros are kept.
-pub(super) fn zeros_alone(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
-    with_loops(task, task.first(), Contents::Terminators, stats)
-}
-
-fn with_loops(task: &Task<'_>, first: First, contents: Contents, stats: &mut Stats) -> Result<Form, Reason> {
-    let (reduced, unroll) = task.with_loops(first, stats);
-    let pure = task.pure(reduced, contents, stats).map_err(Reason::Unsupported)?;
-    Ok(Form::new(pure, unroll))
+/// The form with loops that keeps so much of what arrays hold, of the program with its loops and how many instructions of copies it has.
+pub(super) fn with_loops(
+    task: &Task<'_>,
+    (reduced, unroll): &(Reduced, usize),
+    contents: Contents,
+    stats: &mut Stats,
+) -> Result<Form, Reason> {
+    let pure = task.pure(reduced.clone(), contents, stats).map_err(Reason::Unsupported)?;
+    Ok(Form::new(pure, *unroll))
 }
 
 impl Form {

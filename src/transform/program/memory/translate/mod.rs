@@ -400,6 +400,10 @@ impl Writer<'_, '_> {
     pub(super) fn is(&mut self, op: CompareOp, a: Operand, b: Operand) -> Operand {
         self.define(Op::Compare { op, a, b }, Type::Int(1))
     }
+    pub fn select(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
+        let ty = self.draft.function.type_of(&then);
+        self.define(Op::Select { condition, then, otherwise }, ty)
+    }
     fn assume(&mut self, op: CompareOp, a: Operand, b: Operand) {
         let condition = self.define(Op::Compare { op, a, b }, Type::Int(1));
         self.emit(vec![], Op::Assume(condition));

@@ -95,10 +95,6 @@ impl Writer<'_, '_> {
     fn word_type(&self) -> Type {
         Type::Int(self.bits())
     }
-    fn if_else(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
-        let ty = self.draft.function.type_of(&then);
-        self.define(Op::Select { condition, then, otherwise }, ty)
-    }
 
     /// A number at one of these places.
     fn placed(&mut self, count: Operand, places: Places) -> Operand {
@@ -142,7 +138,7 @@ impl Writer<'_, '_> {
         let null = self.is(CompareOp::Eq, pointer.clone(), zero.clone());
         let op = Op::Binary { op: BinaryOp::Add, a: number, b: self.address(1), nsw: false, nuw: true };
         let number = self.define(op, self.word_type());
-        self.if_else(null, zero, number)
+        self.select(null, zero, number)
     }
 
     /// A number where there is an object; a word that is the address of none is its own number.
@@ -152,7 +148,7 @@ impl Writer<'_, '_> {
             true => self.is(CompareOp::Slt, word.clone(), self.address(margin(self.bits()))),
             false => self.is(CompareOp::Eq, word.clone(), self.address(0)),
         };
-        self.if_else(none, word, number)
+        self.select(none, word, number)
     }
 
     /// The real number of an operand of the source.
@@ -203,7 +199,7 @@ impl Writer<'_, '_> {
                     let below = self.is(CompareOp::Ule, here.clone(), high);
                     let inside = self.binary(BinaryOp::And, above, below);
                     let moved = self.moved_with(object, &here);
-                    number = self.if_else(inside, moved, number);
+                    number = self.select(inside, moved, number);
                 }
                 number
             }
@@ -260,7 +256,7 @@ impl Writer<'_, '_> {
             }
             let mut real = self.define(changed.op, Type::Int(1));
             if let Some(inside) = inside {
-                real = self.if_else(inside, here.clone(), real);
+                real = self.select(inside, here.clone(), real);
             }
             let both = if *op == CompareOp::Eq { BinaryOp::Or } else { BinaryOp::And };
             changed.op = Op::Binary { op: both, a: here, b: real, nsw: false, nuw: false };

@@ -43,10 +43,7 @@ impl Writer<'_, '_> {
     pub(super) fn copy_memory(&mut self, to: &Operand, from: &Operand, length: &Operand) {
         if self.definitions.is_any_bytes(from) {
             let cell = self.plan.points.cell(self.id, to);
-            if !self.range_among_zeros(to, &From::Any, length) {
-                self.range(to, cell, From::Any, length);
-            }
-            return;
+            return self.range(to, cell, From::Any, length);
         }
         if self.copy_among_zeros(to, from, length) {
             return;
@@ -66,13 +63,13 @@ impl Writer<'_, '_> {
 
     pub(super) fn set_memory(&mut self, to: &Operand, byte: &Operand, length: &Operand) {
         let cell = self.plan.points.cell(self.id, to);
-        let from = From::Byte(byte.clone());
-        if !self.range_among_zeros(to, &from, length) {
-            self.range(to, cell, from, length);
-        }
+        self.range(to, cell, From::Byte(byte.clone()), length);
     }
 
     fn range(&mut self, to: &Operand, cell: Option<Cell>, from: From, length: &Operand) {
+        if self.range_among_zeros(to, &from, length) {
+            return;
+        }
         let to = self.located(to);
         let Some(cell) = cell else {
             // One end is the null pointer.

@@ -103,7 +103,7 @@ impl Writer<'_, '_> {
             Operand::Const(bits) if !bits.is_zero() => at,
             _ => {
                 let is_empty = self.is(CompareOp::Eq, length.clone(), self.address(0));
-                self.choose(&is_empty, self.address(0), at)
+                self.select(is_empty.clone(), self.address(0), at)
             }
         }
     }
@@ -247,11 +247,6 @@ impl Writer<'_, '_> {
         byte
     }
 
-    fn choose(&mut self, condition: &Operand, then: Operand, otherwise: Operand) -> Operand {
-        let ty = self.draft.function.type_of(&then);
-        self.define(Op::Select { condition: condition.clone(), then, otherwise }, ty)
-    }
-
     /// Gives so many bytes from a place on one value.
     fn fill(&mut self, place: &Place, zeros: &Zeros, (at, length): (Operand, Operand), byte: &Operand) {
         let behind = self.after(&at, &length);
@@ -262,8 +257,8 @@ impl Writer<'_, '_> {
                 let is_zero = self.is(CompareOp::Eq, byte.clone(), word(0, 8));
                 let with = self.with_zeros(zeros, (&at, &length), &behind);
                 let without = self.without_zeros(zeros, &at, &behind);
-                let first = self.choose(&is_zero, with.first, without.first);
-                let end = self.choose(&is_zero, with.end, without.end);
+                let first = self.select(is_zero.clone(), with.first, without.first);
+                let end = self.select(is_zero.clone(), with.end, without.end);
                 Zeros { first, end }
             }
         };
@@ -279,8 +274,8 @@ impl Writer<'_, '_> {
             is_first = self.binary(BinaryOp::And, is_first, there_are.clone());
             is_last = self.binary(BinaryOp::And, is_last, there_are);
         }
-        let first = self.choose(&is_first, at.clone(), zeros.first.clone());
-        let end = self.choose(&is_last, behind.clone(), zeros.end.clone());
+        let first = self.select(is_first.clone(), at.clone(), zeros.first.clone());
+        let end = self.select(is_last.clone(), behind.clone(), zeros.end.clone());
         Zeros { first, end }
     }
 
@@ -293,8 +288,8 @@ impl Writer<'_, '_> {
         let above = self.is(CompareOp::Slt, at.clone(), zeros.end.clone());
         let up_to = self.is(CompareOp::Sle, zeros.end.clone(), behind.clone());
         let loses_last = self.binary(BinaryOp::And, above, up_to);
-        let first = self.choose(&loses_first, next, zeros.first.clone());
-        let end = self.choose(&loses_last, last, zeros.end.clone());
+        let first = self.select(loses_first.clone(), next, zeros.first.clone());
+        let end = self.select(loses_last.clone(), last, zeros.end.clone());
         Zeros { first, end }
     }
 
@@ -315,8 +310,8 @@ impl Writer<'_, '_> {
         let was_before = self.is(CompareOp::Sle, zeros.end.clone(), place.at.clone());
         let stays = self.is(CompareOp::Sle, zeros.end.clone(), changed.end.clone());
         self.assume_if(was_before, stays);
-        let first = self.choose(&is_before, zeros.first.clone(), changed.first);
-        let end = self.choose(&is_behind, zeros.end.clone(), changed.end);
+        let first = self.select(is_before.clone(), zeros.first.clone(), changed.first);
+        let end = self.select(is_behind.clone(), zeros.end.clone(), changed.end);
         Zeros { first, end }
     }
 
@@ -351,15 +346,15 @@ impl Writer<'_, '_> {
         // The first one behind the range stays the first if there is none in it.
         let was_behind = self.is(CompareOp::Sle, behind.clone(), zeros.first.clone());
         let stays = self.binary(BinaryOp::And, has_none.clone(), was_behind);
-        let next = self.choose(&stays, zeros.first.clone(), next);
-        let first = self.choose(&has_first, copied.clone(), next);
+        let next = self.select(stays.clone(), zeros.first.clone(), next);
+        let first = self.select(has_first.clone(), copied.clone(), next);
 
         let some = self.place_that(CompareOp::Sle, &behind);
         let is_none = self.is(CompareOp::Sle, some.clone(), at);
         self.assume_if(has_none, is_none);
         let is_behind_first = self.is(CompareOp::Slt, copied, some.clone());
         self.assume_if(has_first, is_behind_first);
-        let end = self.choose(&has_last, last, some);
+        let end = self.select(has_last.clone(), last, some);
         let after = self.around(place, zeros, &behind, Zeros { first, end });
         self.set_zeros(place, after);
     }

@@ -17,10 +17,6 @@ impl<'a> Writer<'a, '_> {
     fn compare(&mut self, op: CompareOp, a: Operand, b: Operand) -> Operand {
         self.define(Op::Compare { op, a, b }, BIT)
     }
-    fn select(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
-        let ty = self.draft.function.type_of(&then);
-        self.define(Op::Select { condition, then, otherwise }, ty)
-    }
 
     /// How far a pointer lies behind the base of its object, and the extent of that.
     fn distance(&mut self, bounds: &Bounds, address: &Operand) -> (Operand, Operand) {
