@@ -1376,7 +1376,11 @@ int __eufonium_library_fclose(FILE *stream) { return fclose(stream); }
 int __eufonium_library_fileno(FILE *stream) { return fileno(stream); }
 int __eufonium_library_getpid(void) { return getpid(); }
 int __eufonium_library_getpagesize(void) { return getpagesize(); }
+int __eufonium_library_getppid(void) { return getppid(); }
+int __eufonium_library_dup(int from) { return dup(from); }
 int __eufonium_library_dup2(int from, int to) { return dup2(from, to); }
+long __eufonium_library_sysconf(int name) { return sysconf(name); }
+int __eufonium_library_isatty(int descriptor) { return isatty(descriptor); }
 int __eufonium_library_clock_gettime(clockid_t clock, struct timespec *to) { return clock_gettime(clock, to); }
 
 /* No alarm rests on a run that goes on; here it may. */

@@ -2,7 +2,7 @@
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `literals` texts among them, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `variadic` variable arguments, `known`, `libc`, `library`, `heap`, `strings`,
-//! `tables`, `input`, `scan`, `lines`, `output`, `print`, `formats`, `reads`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
+//! `tables`, `input`, `scan`, `lines`, `files`, `output`, `print`, `formats`, `reads`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -31,6 +31,7 @@ mod declared;
 mod devices;
 mod dispatch;
 mod endless;
+mod files;
 mod floats;
 mod flying;
 mod formats;

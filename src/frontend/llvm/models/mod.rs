@@ -56,7 +56,12 @@ const RELATED: &[Related] = &[
     Related { models: "localeconv", by: "localeconv", without: "setlocale uselocale newlocale" },
     Related { models: "fileno", by: "fileno", without: "freopen" },
     Related { models: exceptions::KEEPERS, by: exceptions::THROWERS, without: "" },
-    Related { models: "getpid", by: "getpid", without: "fork vfork clone daemon" },
+    Related {
+        models: "isatty",
+        by: "isatty",
+        without: "open open64 openat close dup2 dup3 freopen fclose socket pipe",
+    },
+    Related { models: "getpid getppid", by: "getpid getppid", without: "fork vfork clone daemon" },
 ];
 
 impl Related {

@@ -51,6 +51,12 @@ target triple = "i386-pc-linux-gnu"
 @localeconv.found = internal global %struct.lconv zeroinitializer, align 4
 @getpid.model_known = internal global i32 0, align 4
 @getpagesize.model_known = internal global i32 0, align 4
+@sysconf.model_is_known = internal global i8 0, align 1
+@sysconf.model_last = internal global i32 0, align 4
+@sysconf.model_value = internal global i32 0, align 4
+@isatty.model_is_known = internal global i8 0, align 1
+@isatty.model_last = internal global i32 0, align 4
+@isatty.model_value = internal global i32 0, align 4
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
@@ -6276,6 +6282,110 @@ define i32 @dup2(i32 %0, i32 %1) {
 }
 
 declare i32 @__eufonium_library_dup2(i32, i32)
+
+define i32 @dup(i32 %0) {
+  %2 = call i32 @__eufonium_library_dup(i32 %0)
+  %3 = icmp ne i32 %2, %0
+  %4 = icmp slt i32 %2, 0
+  %spec.select = select i1 %3, i1 true, i1 %4
+  %5 = zext i1 %spec.select to i32
+  call void @__VERIFIER_assume(i32 %5)
+  ret i32 %2
+}
+
+declare i32 @__eufonium_library_dup(i32)
+
+define i32 @getppid() {
+  %1 = call i32 @__eufonium_library_getppid()
+  %2 = icmp sge i32 %1, 0
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = call i32 @getpid()
+  %5 = icmp ne i32 %1, %4
+  br label %6
+
+6:
+  %7 = phi i1 [ false, %0 ], [ %5, %3 ]
+  %8 = zext i1 %7 to i32
+  call void @__VERIFIER_assume(i32 %8)
+  ret i32 %1
+}
+
+declare i32 @__eufonium_library_getppid()
+
+define i32 @sysconf(i32 %0) {
+  %2 = load i8, i8* @sysconf.model_is_known, align 1
+  %3 = trunc i8 %2 to i1
+  %.not = xor i1 %3, true
+  %4 = load i32, i32* @sysconf.model_last, align 4
+  %5 = icmp ne i32 %4, %0
+  %or.cond = select i1 %.not, i1 true, i1 %5
+  br i1 %or.cond, label %8, label %6
+
+6:
+  %7 = call zeroext i1 @model_sysconf_varies(i32 %0)
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call i32 @__eufonium_library_sysconf(i32 %0)
+  store i32 %9, i32* @sysconf.model_value, align 4
+  store i8 1, i8* @sysconf.model_is_known, align 1
+  store i32 %0, i32* @sysconf.model_last, align 4
+  br label %10
+
+10:
+  %11 = load i32, i32* @sysconf.model_value, align 4
+  ret i32 %11
+}
+
+define internal zeroext i1 @model_sysconf_varies(i32 %0) {
+  switch i32 %0, label %2 [
+    i32 4, label %switch.edge
+    i32 84, label %switch.edge
+    i32 86, label %switch.edge
+  ]
+
+2:
+  br label %switch.edge
+
+switch.edge:
+  %3 = phi i1 [ true, %1 ], [ false, %2 ], [ true, %1 ], [ true, %1 ]
+  ret i1 %3
+}
+
+declare i32 @__eufonium_library_sysconf(i32)
+
+define i32 @isatty(i32 %0) {
+  %2 = load i8, i8* @isatty.model_is_known, align 1
+  %3 = trunc i8 %2 to i1
+  %.not = xor i1 %3, true
+  %4 = load i32, i32* @isatty.model_last, align 4
+  %5 = icmp ne i32 %4, %0
+  %or.cond = select i1 %.not, i1 true, i1 %5
+  br i1 %or.cond, label %8, label %6
+
+6:
+  %7 = call zeroext i1 @model_isatty_varies(i32 %0)
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call i32 @__eufonium_library_isatty(i32 %0)
+  store i32 %9, i32* @isatty.model_value, align 4
+  store i8 1, i8* @isatty.model_is_known, align 1
+  store i32 %0, i32* @isatty.model_last, align 4
+  br label %10
+
+10:
+  %11 = load i32, i32* @isatty.model_value, align 4
+  ret i32 %11
+}
+
+define internal zeroext i1 @model_isatty_varies(i32 %0) {
+  ret i1 false
+}
+
+declare i32 @__eufonium_library_isatty(i32)
 
 define i32 @htonl(i32 %0) {
   %2 = call i32 @order_long(i32 %0)

@@ -11,6 +11,7 @@
 mod table;
 
 use super::calls::CallSite;
+use super::files::clock;
 use super::function::Lowering;
 use super::memory::byte;
 use super::tables::object;
@@ -72,13 +73,15 @@ impl Lowering<'_, '_> {
             pointer
                 && match size {
                     _ if site.args[*to] == Operand::Null => true,
-                    Size::Declared | Size::Rest => bytes > 1,
+                    Size::Declared | Size::Rest | Size::Set | Size::Limits => bytes > 1,
                     Size::Calendar => bytes >= CALENDAR,
-                    Size::Time(_) => bytes == u64::from(self.context.program.pointer_bits / 4),
+                    Size::Times(count, _) => {
+                        bytes >= count * u64::from(self.context.program.pointer_bits / 4)
+                    }
                     Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
                         site.args.get(*place).is_some()
                     }
-                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Template => true,
+                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Template | Size::Pipe => true,
                 }
         });
         let named = match contract.gives {
@@ -96,11 +99,15 @@ impl Lowering<'_, '_> {
         let unmodelled = |what: &str| SiteKind::Unmodelled(format!("{what} of `{}`", site.name));
         let system = SiteKind::External(site.name.to_string());
         let (kind, filled) = match contract.decides {
-            Decides::Nothing => (system.clone(), system),
+            Decides::Nothing | Decides::Failure => (system.clone(), system),
             Decides::Filled => (system, unmodelled("what is filled")),
             Decides::All => (unmodelled("the result"), unmodelled("the result")),
         };
         let (result, success) = self.given(contract.gives, &kind, site)?;
+        if let (Decides::Failure, Some(success)) = (contract.decides, &success) {
+            let fails = self.not(success.clone());
+            self.only_if(fails, |this| this.no_alarm(&format!("that `{}` fails", site.name)));
+        }
         for (to, size) in contract.puts {
             let bytes = declared.get(to + 1).map_or(0, |to| to.bytes());
             let to = site.args[*to].clone();
@@ -109,7 +116,7 @@ impl Lowering<'_, '_> {
                 (&result, &success),
                 contract,
                 &filled,
-                &site.args,
+                site,
             );
         }
         Some(result.into_iter().collect())
@@ -130,9 +137,7 @@ impl Lowering<'_, '_> {
         };
         match gives {
             Gives::Any => Some((Some(self.choose(kind, &[*ty]).remove(0)), None)),
-            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_) => {
-                None
-            }
+            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Entry(_) => None,
             _ => {
                 let (result, success) = self.given_number(gives, kind, site, bits);
                 Some((Some(result), Some(success)))
@@ -168,7 +173,7 @@ impl Lowering<'_, '_> {
                 limit(self, CompareOp::Sle, zero.clone());
             }
             Gives::Error => limit(self, CompareOp::Sge, zero.clone()),
-            Gives::Natural => limit(self, CompareOp::Sge, least),
+            Gives::Natural | Gives::Descriptor => limit(self, CompareOp::Sge, least),
             Gives::Clock(parts) => {
                 limit(self, CompareOp::Sge, least);
                 limit(self, CompareOp::Sle, word(last_of_clock(bits, parts), bits));
@@ -207,6 +212,11 @@ impl Lowering<'_, '_> {
             Gives::Below(_) => self.build.compare(CompareOp::Ne, result.clone(), zero),
             _ => self.build.compare(CompareOp::Sge, result.clone(), zero),
         };
+        match gives {
+            Gives::Descriptor => self.only_if(success.clone(), |this| this.gives_descriptor(&result)),
+            Gives::Clock(_) => self.only_if(success.clone(), |this| this.shows(&result)),
+            _ => {}
+        }
         (result, success)
     }
 
@@ -241,13 +251,11 @@ impl Lowering<'_, '_> {
                 self.any_text(&to, size, kind);
                 (to, may_fail)
             }
-            Gives::Record(name) => {
+            Gives::Entry(name) => {
                 let size = self.context.declared_pointees(site.id).first()?.bytes();
-                if size <= 1 {
-                    return None;
-                }
+                let end = self.end_of_name(size)?;
                 let to = self.library_bytes(name, size);
-                self.any_text(&to, size, kind);
+                self.any_text(&to, end, kind);
                 (to, true)
             }
             Gives::Calendar(name) => {
@@ -268,6 +276,17 @@ impl Lowering<'_, '_> {
         let success = self.choose(kind, &[Type::Int(1)]).remove(0);
         let select = Op::Select { condition: success.clone(), then: pointer, otherwise: Operand::Null };
         Some((Some(self.build.define(select, Type::Pointer)), Some(success)))
+    }
+
+    /// Where the name ends in an entry of a folder of so many bytes at the latest: names have 256 bytes with their end, and stand last.
+    fn end_of_name(&self, size: u64) -> Option<u64> {
+        const NAME: u64 = 256;
+        let bits = u64::from(self.context.program.pointer_bits);
+        // An inode and an offset, two words; how long the entry is, and of which kind.
+        [64, bits]
+            .into_iter()
+            .map(|word| 2 * (word / 8) + 3 + NAME)
+            .find(|end| (*end..end + 8).contains(&size))
     }
 
     /// Texts of the library end somewhere in objects of a fixed size; how large they are is not known.
@@ -316,6 +335,17 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::Store { address, value });
     }
 
+    /// The first number in an object is at most the next one, of as many bytes.
+    fn limit_by_next(&mut self, object: &Operand, bytes: u64) {
+        let ty = Type::Int(8 * bytes as u32);
+        let most = self.displaced(object.clone(), bytes);
+        let most = self.build.define(Op::load(most), ty);
+        let first = self.build.define(Op::load(object.clone()), ty);
+        let condition = self.build.compare(CompareOp::Ule, first.clone(), most.clone());
+        let value = self.build.define(Op::Select { condition, then: first, otherwise: most }, ty);
+        self.build.effect(Op::Store { address: object.clone(), value });
+    }
+
     /// Fills an object, unless the pointer to it is null.
     fn put_bytes(
         &mut self,
@@ -323,9 +353,10 @@ impl Lowering<'_, '_> {
         (result, success): (&Option<Operand>, &Success),
         contract: &Contract,
         kind: &SiteKind,
-        args: &[Operand],
+        site: &CallSite,
     ) {
         let Filled { to, size, declared } = filled;
+        let args = &site.args;
         if *to == Operand::Null {
             return;
         }
@@ -337,7 +368,7 @@ impl Lowering<'_, '_> {
         let success = success.clone().unwrap_or_else(|| word(1, 1));
         self.build.branch(success, full, failed);
         self.build.switch_to(full);
-        self.fill_object(filled, result, kind, args);
+        self.fill_object(filled, result, kind, site);
         self.build.jump(done, vec![]);
         self.build.switch_to(failed);
         // What a function that failed leaves behind.
@@ -358,8 +389,9 @@ impl Lowering<'_, '_> {
     }
 
     /// What a function that succeeded leaves behind.
-    fn fill_object(&mut self, filled: &Filled, result: &Option<Operand>, kind: &SiteKind, args: &[Operand]) {
+    fn fill_object(&mut self, filled: &Filled, result: &Option<Operand>, kind: &SiteKind, site: &CallSite) {
         let Filled { to, size, declared } = filled;
+        let args = &site.args;
         match *size {
             Size::Rest => {}
             Size::Declared => self.any_bytes(kind, to, self.pointer_word(*declared)),
@@ -368,11 +400,40 @@ impl Lowering<'_, '_> {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
                 self.limit_calendar(to, &args[0]);
             }
-            Size::Time(unit) => {
+            Size::Times(count, unit) => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
                 let bits = self.context.program.pointer_bits;
-                self.limit_word(to, 0, bits, (0, last_of_clock(bits, 1)));
-                self.limit_word(to, u64::from(bits / 8), bits, (0, unit - 1));
+                let word = u64::from(bits / 8);
+                for time in 0..count {
+                    self.limit_word(to, 2 * time * word, bits, (0, last_of_clock(bits, 1)));
+                    self.limit_word(to, (2 * time + 1) * word, bits, (0, unit - 1));
+                    if let Some(clock) = clock(site.name, args, time) {
+                        let parts = [0, word].map(|part| self.displaced(to.clone(), 2 * time * word + part));
+                        self.runs_on(&clock, &parts);
+                    }
+                }
+            }
+            Size::Limits => {
+                self.any_bytes(kind, to, self.pointer_word(*declared));
+                self.limit_by_next(to, declared / 2);
+            }
+            Size::Pipe => {
+                for offset in [0, 4] {
+                    let descriptor = self.choose(kind, &[Type::Int(32)]).remove(0);
+                    self.gives_descriptor(&descriptor);
+                    let address = self.displaced(to.clone(), offset);
+                    self.check_write(&address, self.pointer_word(4), "write");
+                    self.build.effect(Op::Store { address, value: descriptor });
+                }
+            }
+            Size::Set => {
+                self.any_bytes(kind, to, self.pointer_word(*declared));
+                let result = result.clone().expect("the result is a number");
+                let some = self.truth(result);
+                let none = self.not(some);
+                let length = self.pointer_word(*declared);
+                let clear = Op::SetMemory { to: to.clone(), byte: byte(0), length };
+                self.only_if(none, |this| this.build.effect(clear));
             }
             Size::Given(place) => {
                 let length = self.length(&args[place].clone());

@@ -17,7 +17,9 @@ pub(super) enum Gives {
     Error,
     /// No negative number, or -1 if it failed.
     Natural,
-    /// So many parts of each second that a clock counts, or -1 if it failed.
+    /// A descriptor that is not in use, or -1 if it failed.
+    Descriptor,
+    /// So many parts of each second that a clock counts, which does not run backwards, or -1 if it failed.
     Clock(u64),
     /// This argument as an unsigned character, or -1 if it failed.
     Character(usize),
@@ -36,8 +38,8 @@ pub(super) enum Gives {
     Into(usize, &'static str, u64),
     /// A text of the library, with the name of its object and how many bytes it has; or null, if that may be.
     Text(&'static str, u64, bool),
-    /// An object of the library whose last byte is zero, or null; with the name of the object.
-    Record(&'static str),
+    /// An entry of a folder in an object of the library, or null; with the name of the object.
+    Entry(&'static str),
     /// A time of the library in fields, or null; with the name of its object.
     Calendar(&'static str),
 }
@@ -61,8 +63,14 @@ pub(super) enum Size {
     Fixed(u64),
     /// So many for each that this argument counts.
     Each(usize, u64),
-    /// A time: seconds, and parts of a second, of which there are so many.
-    Time(u64),
+    /// So many times at the start, each of them seconds and parts of a second, of which there are so many (in this order).
+    Times(u64, u64),
+    /// A limit and the greatest one that may be set.
+    Limits,
+    /// Two descriptors.
+    Pipe,
+    /// As `Declared`, but zero if the result is: a set of descriptors.
+    Set,
     /// A time in fields: `struct tm`.
     Calendar,
     /// As `Declared`, but if the function failed.
@@ -89,6 +97,8 @@ pub(super) enum Decides {
     Nothing,
     /// What is filled.
     Filled,
+    /// Whether it fails.
+    Failure,
     /// That and the result.
     All,
 }
@@ -105,15 +115,21 @@ const fn fills(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contr
     Contract { names, gives, puts, decides: Decides::Filled }
 }
 
+const fn succeeds(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contract {
+    Contract { names, gives, puts, decides: Decides::Failure }
+}
+
 const FIRST: &[Put] = &[(0, Size::Declared)];
 const SECOND: &[Put] = &[(1, Size::Declared)];
 
 pub(super) const TABLE: &[Contract] = &[
     // Times.
-    system("gettimeofday", Gives::Zero, &[(0, Size::Time(1_000_000)), (1, Size::Fixed(8))]),
-    system("clock_gettime clock_getres", Gives::Status, &[(1, Size::Time(1_000_000_000))]),
-    system("getrusage getrlimit getrlimit64 getitimer timer_gettime", Gives::Status, SECOND),
-    system("timespec_get", Gives::Any, &[(0, Size::Time(1_000_000_000))]),
+    system("gettimeofday", Gives::Zero, &[(0, Size::Times(1, 1_000_000)), (1, Size::Fixed(8))]),
+    system("clock_gettime clock_getres", Gives::Status, &[(1, Size::Times(1, 1_000_000_000))]),
+    system("getrusage getitimer", Gives::Status, &[(1, Size::Times(2, 1_000_000))]),
+    system("timer_gettime", Gives::Status, &[(1, Size::Times(2, 1_000_000_000))]),
+    system("getrlimit getrlimit64", Gives::Status, &[(1, Size::Limits)]),
+    system("timespec_get", Gives::Any, &[(0, Size::Times(1, 1_000_000_000))]),
     system("nanosleep", Gives::Status, &[(1, Size::Rest)]),
     system("clock_nanosleep", Gives::Error, &[(3, Size::Rest)]),
     // What is left of the time, if a signal came.
@@ -124,6 +140,7 @@ pub(super) const TABLE: &[Contract] = &[
     determined("asctime ctime", Gives::Text("(the time as text)", 128, true), &[]),
     system("setitimer", Gives::Status, &[(2, Size::Declared)]),
     system("times", Gives::Any, FIRST),
+    system("pthread_mutexattr_gettype pthread_attr_getdetachstate", Gives::Error, &[(1, Size::Fixed(4))]),
     determined("strftime strftime_l", Gives::Below(1), &[(0, Size::Printed)]),
     determined("mktime timegm timelocal", Gives::Any, FIRST),
     determined("localtime_r gmtime_r", Gives::Same(1), &[(1, Size::Calendar)]),
@@ -137,17 +154,18 @@ pub(super) const TABLE: &[Contract] = &[
     ),
     system("tcgetattr", Gives::Status, SECOND),
     system(
-        "open open64 openat openat64 creat creat64 dup dup2 dup3 socket lseek lseek64 epoll_create epoll_create1 eventfd",
-        Gives::Natural,
+        "open open64 openat openat64 creat creat64 dup socket epoll_create epoll_create1 eventfd",
+        Gives::Descriptor,
         &[],
     ),
+    system("dup2 dup3 lseek lseek64", Gives::Natural, &[]),
     system("write pwrite pwrite64 send sendto", Gives::Count(2), &[]),
     system("pread pread64", Gives::Count(2), &[(1, Size::Result)]),
     system("readlink", Gives::Count(2), &[(1, Size::Result)]),
     system("getrandom", Gives::Count(1), &[(0, Size::Result)]),
     system("getentropy", Gives::Status, &[(0, Size::Given(1))]),
     system("arc4random_buf", Gives::Any, &[(0, Size::Given(1))]),
-    system("pipe pipe2", Gives::Status, &[(0, Size::Fixed(8))]),
+    system("pipe pipe2", Gives::Status, &[(0, Size::Pipe)]),
     system("getcwd", Gives::Same(0), &[(0, Size::Text(1))]),
     system("gethostname getdomainname", Gives::Status, &[(0, Size::Text(1))]),
     system("getlogin_r", Gives::Error, &[(0, Size::Text(1))]),
@@ -158,25 +176,22 @@ pub(super) const TABLE: &[Contract] = &[
         Gives::Status,
         &[],
     ),
-    system("getpid getppid gettid getpgrp getpagesize", Gives::Positive, &[]),
+    system("getpid gettid getpgrp getpagesize", Gives::Positive, &[]),
     determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
-    system("fileno sysconf pathconf fpathconf", Gives::Natural, &[]),
+    system("fileno sysconf pathconf fpathconf getppid", Gives::Natural, &[]),
     system("isatty", Gives::Truth, &[]),
     system("fwrite", Gives::Items(2), &[]),
     system("freopen freopen64", Gives::Same(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
     system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),
     system("putchar putc fputc _IO_putc", Gives::Character(0), &[]),
-    system("feof ferror pclose system", Gives::Any, &[]),
-    system(
-        "select",
-        Gives::Natural,
-        &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared), (4, Size::Declared)],
-    ),
-    system("pselect", Gives::Natural, &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared)]),
+    system("feof ferror", Gives::Any, &[]),
+    system("pclose system", Gives::Natural, &[]),
+    fills("select", Gives::Natural, &[(1, Size::Set), (2, Size::Set), (3, Size::Set), (4, Size::Declared)]),
+    fills("pselect", Gives::Natural, &[(1, Size::Set), (2, Size::Set), (3, Size::Set)]),
     determined("poll", Gives::Natural, &[(0, Size::Each(1, 8))]),
-    system("readdir readdir64", Gives::Record("(an entry of a folder)"), &[]),
-    system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Natural, &[(0, Size::Template)]),
+    system("readdir readdir64", Gives::Entry("(an entry of a folder)"), &[]),
+    system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Descriptor, &[(0, Size::Template)]),
     system("mkdtemp", Gives::Same(0), &[(0, Size::Template)]),
     system("tmpnam", Gives::Into(0, "(the name of a file)", 20), &[]),
     system("fgetpos fgetpos64", Gives::Status, SECOND),
@@ -206,8 +221,9 @@ pub(super) const TABLE: &[Contract] = &[
     determined("mbtowc", Gives::Any, FIRST),
     determined("sincos sincosf sincosl", Gives::Any, &[(1, Size::Declared), (2, Size::Declared)]),
     // Mutual exclusion, of which a program without threads sees nothing.
-    system(
-        "pthread_mutex_init pthread_mutex_destroy pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_rwlock_init pthread_rwlock_destroy \
+    determined("pthread_mutex_trylock", Gives::Error, FIRST),
+    succeeds(
+        "pthread_attr_setdetachstate pthread_mutex_init pthread_mutex_destroy pthread_mutex_lock pthread_mutex_unlock pthread_rwlock_init pthread_rwlock_destroy \
          pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock pthread_spin_lock pthread_spin_unlock mtx_lock mtx_unlock pthread_mutexattr_init \
          pthread_mutexattr_destroy pthread_mutexattr_settype pthread_attr_init pthread_attr_destroy pthread_cond_init pthread_cond_destroy \
          pthread_cond_signal pthread_cond_broadcast",
