@@ -5,7 +5,7 @@ use super::monitor::Gauge;
 use super::{Engine, Monitor, Session};
 use eufonium_base::{OnProgress, Progress, Stats, Stop};
 use eufonium_euf::EufOptions;
-use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
+use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, TermPool, TransSys, TsOutcome};
 use eufonium_pdkind::PdkindOptions;
 use eufonium_pdr::PdrOptions;
 use eufonium_smt::BvMode;
@@ -205,26 +205,16 @@ pub(super) const PDKIND: Deepening = Deepening {
     },
 };
 
-/// An engine on the circuit of a system's bits.
-pub(super) struct OnBits {
-    name: &'static str,
-    about: &'static str,
-    run: for<'a> fn(
-        &mut TermPool,
-        &TransSys,
-        &PdrOptions,
-        &Stop,
-        &'a mut OnProgress<'a>,
-    ) -> (TsOutcome, Stats),
-}
+/// IC3 on bits.
+pub(super) struct PdrEngine;
 
-impl Engine<TransSys> for OnBits {
+impl Engine<TransSys> for PdrEngine {
     fn name(&self) -> &'static str {
-        self.name
+        "pdr"
     }
 
     fn about(&self) -> &'static str {
-        self.about
+        "IC3 on bits: words and small arrays as circuits, lemmas over single bits"
     }
 
     fn needs_bits(&self) -> bool {
@@ -232,27 +222,43 @@ impl Engine<TransSys> for OnBits {
     }
 
     fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
-        let Session { options, stop, monitor } = session;
-        let mut gauge = Gauge::new(monitor);
-        let options = PdrOptions { seed: options.seed, ..options.components.pdr };
-        let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
-        (self.run)(pool, system, &options, stop, &mut tell)
+        on_bits(eufonium_pdr::solve, pool, system, session)
     }
 }
 
-/// IC3 on bits.
-pub(super) const PDR: OnBits = OnBits {
-    name: "pdr",
-    about: "IC3 on bits: words and small arrays as circuits, lemmas over single bits",
-    run: eufonium_pdr::solve,
-};
+/// Random simulation, on the circuit of a system of bits, or on numbers.
+pub(super) struct SimulationEngine;
 
-/// Random simulation.
-pub(super) const SIMULATION: OnBits = OnBits {
-    name: "simulation",
-    about: "random runs on bits, 64 side by side; finds long traces alone",
-    run: eufonium_pdr::simulate,
-};
+impl Engine<TransSys> for SimulationEngine {
+    fn name(&self) -> &'static str {
+        "simulation"
+    }
+
+    fn about(&self) -> &'static str {
+        "random runs, of bits 64 side by side, of integers one by one; finds long traces alone"
+    }
+
+    fn solve(&self, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+        let mut constants = system.state_terms().into_iter().chain(system.input_terms());
+        if constants.any(|t| pool.sort(t) == Sort::INT) {
+            let Session { options, stop, .. } = session;
+            return eufonium_unroll::simulate(pool, system, options.seed, options.components.smt, stop);
+        }
+        on_bits(eufonium_pdr::simulate, pool, system, session)
+    }
+}
+
+/// What works on the circuit of a system's bits.
+type OnBits =
+    for<'a> fn(&mut TermPool, &TransSys, &PdrOptions, &Stop, &'a mut OnProgress<'a>) -> (TsOutcome, Stats);
+
+fn on_bits(run: OnBits, pool: &mut TermPool, system: &TransSys, session: &Session) -> (TsOutcome, Stats) {
+    let Session { options, stop, monitor } = session;
+    let mut gauge = Gauge::new(monitor);
+    let options = PdrOptions { seed: options.seed, ..options.components.pdr };
+    let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
+    run(pool, system, &options, stop, &mut tell)
+}
 
 /// EUFORIA, in one of its ways.
 pub(super) struct EuforiaEngine(pub(super) Euforia);

@@ -38,7 +38,7 @@ pub enum EngineName {
     Pdkind,
     /// IC3 on bits.
     Pdr,
-    /// Random simulation of transition systems of bits.
+    /// Random simulation of transition systems.
     Simulation,
     /// IC3 over an abstraction into equality with uninterpreted functions.
     Euforia,

@@ -2,7 +2,8 @@
 
 use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS, OF_PRODUCTS};
 use super::adapters::{
-    AbsintEngine, BMC, Euforia, EuforiaEngine, KIND, PDKIND, PDR, SIMULATION, SpacerEngine, TPA, UnrollEngine,
+    AbsintEngine, BMC, Euforia, EuforiaEngine, KIND, PDKIND, PdrEngine, SimulationEngine, SpacerEngine, TPA,
+    UnrollEngine,
 };
 use super::measures::Measuring;
 use super::method::Method;
@@ -64,8 +65,8 @@ pub fn engines() -> &'static [Entry] {
             Entry::systems(&KIND),
             Entry::systems(&TPA),
             Entry::systems(&PDKIND),
-            Entry::systems(&PDR),
-            Entry::systems(&SIMULATION),
+            Entry::systems(&PdrEngine),
+            Entry::systems(&SimulationEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
             Entry::systems(&EuforiaEngine(Euforia::Ground)),

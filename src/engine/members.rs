@@ -92,10 +92,11 @@ impl Member {
 }
 
 /// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, induction over
-/// several steps, arrays element by element, loops of many trips, violations after many of them, and control over bits.
+/// several steps, arrays element by element, loops of many trips, violations after many of them (at once where runs have few choices), and control over bits.
 pub(super) const CLAUSES: &[Member] = &[
     member("spacer", 335),
     partial("envelopes", 300),
+    partial("simulation", 15),
     partial("unroll", 60),
     member("kind", 80),
     member("tpa", 45),
@@ -118,8 +119,13 @@ pub(super) const REALS: &[Member] = &[
 
 /// For transition systems over numbers: induction finds short traces and shallow proofs at once, power abstractions long traces, EUFORIA what
 /// depends on control, Spacer what depends on values.
-pub(super) const SYSTEMS: &[Member] =
-    &[member("kind", 60), member("tpa", 45), member("euforia", 195), member("spacer", 75)];
+pub(super) const SYSTEMS: &[Member] = &[
+    partial("simulation", 15),
+    member("kind", 60),
+    member("tpa", 45),
+    member("euforia", 195),
+    member("spacer", 75),
+];
 
 /// For transition systems of bits. Of 147 systems of HWMCC 2019 that some member solves IC3 on bits is the first one on four in five; what it does not
 /// solve, one of the others does in a second or never. Random simulation has found long traces after some milliseconds, or never.

@@ -10,11 +10,11 @@
 use crate::circuit::{Circuit, Origin};
 use crate::model::Model;
 use crate::rebuild::{Rebuilt, substitute};
-use crate::simulate::{Random, Simulator};
+use crate::simulate::Simulator;
 use crate::solver::FrameSolver;
 use eufonium_base::hash::hash64;
 use eufonium_base::ids::Id;
-use eufonium_base::{HashMap, Stop, meter};
+use eufonium_base::{HashMap, Random, Stop, meter};
 use eufonium_smt::bv::AigLit;
 
 /// Steps of the random runs.
@@ -134,14 +134,14 @@ impl Search<'_> {
         classes.split(0, alone);
         for latch in &circuit.latches {
             let value =
-                latch.init.map_or_else(|| self.random.next(), |value| u64::from(value).wrapping_neg());
+                latch.init.map_or_else(|| self.random.word(), |value| u64::from(value).wrapping_neg());
             self.runs.set(latch.now.node(), value);
         }
         let mut alive = u64::MAX;
         let mut hashes = vec![0u64; circuit.latches.len()];
         for step in 0..STEPS as u64 {
             for input in &circuit.inputs {
-                self.runs.set(input.now.node(), self.random.next());
+                self.runs.set(input.now.node(), self.random.word());
             }
             self.simulate();
             alive = circuit.constraints.iter().fold(alive, |alive, &l| alive & self.runs.value(l));
@@ -223,7 +223,7 @@ impl Search<'_> {
     ) {
         let circuit = self.circuit;
         for var in circuit.latches.iter().map(|l| l.now).chain(circuit.inputs.iter().map(|i| i.now)) {
-            self.runs.set(var.node(), self.random.next());
+            self.runs.set(var.node(), self.random.word());
         }
         let [latches, inputs] = &assumed.leaves;
         let latches = latches.iter().enumerate().map(|(i, &node)| (Model::latch_var(i), node));

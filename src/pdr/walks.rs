@@ -16,10 +16,10 @@ use crate::events;
 use crate::evidence::trace;
 use crate::options::PdrOptions;
 use crate::reduce::reduce;
-use crate::simulate::{Random, Simulator};
+use crate::simulate::Simulator;
 use crate::stats::SimulationStats;
 use eufonium_base::luby::luby;
-use eufonium_base::{OnProgress, Progress, Stats, Stop, meter};
+use eufonium_base::{OnProgress, Progress, Random, Stats, Stop, meter};
 use eufonium_ir::{Reason, TermPool, TransSys, TsOutcome};
 use std::ops::Range;
 
@@ -88,7 +88,7 @@ impl Likelihood {
         let Some(last) = self.0.iter().position(|&plane| plane != 0) else { return 0 };
         let (mut below, mut equal) = (0, u64::MAX);
         for &plane in self.0[last..].iter().rev() {
-            let number = random.next();
+            let number = random.word();
             below |= equal & plane & !number;
             equal &= !(plane ^ number);
         }
@@ -232,7 +232,7 @@ impl<'a> Walks<'a> {
                 (0, Likelihood::HALF, Likelihood::default())
             } else {
                 let ones = Likelihood::of(random, &[0, 1, 1, 4, 8, 16, 16]);
-                (random.next(), ones, Likelihood::of(random, &[0, 0, 16, 28, 31]))
+                (random.word(), ones, Likelihood::of(random, &[0, 0, 16, 28, 31]))
             };
         }
     }
@@ -240,7 +240,7 @@ impl<'a> Walks<'a> {
     /// Some runs begin anew; what has no value at first gets any.
     fn begin(&mut self, runs: u64, random: &mut Random, record: Option<&mut Record>) {
         for latch in &self.circuit.latches {
-            let first = latch.init.map_or_else(|| random.next(), |value| u64::from(value).wrapping_neg());
+            let first = latch.init.map_or_else(|| random.word(), |value| u64::from(value).wrapping_neg());
             let now = self.runs.value(latch.now);
             self.runs.set(latch.now.node(), now & !runs | first & runs);
         }
@@ -278,12 +278,12 @@ impl<'a> Walks<'a> {
 impl Word {
     /// Draws the word for some runs: the first time as they use to, then some of them fairly.
     fn draw(&self, runs: u64, draw: usize, circuit: &Circuit, values: &mut Simulator, random: &mut Random) {
-        let fairly = if draw > 1 { random.next() } else { 0 };
+        let fairly = if draw > 1 { random.word() } else { 0 };
         let keeps = if draw == 0 { self.keeps.draw(random) } else { 0 };
         let drawn = runs & !keeps;
         for bit in &circuit.inputs[self.bits.clone()] {
             let usual = self.ones.draw(random) ^ self.flipped;
-            let new = usual & !fairly | random.next() & fairly;
+            let new = usual & !fairly | random.word() & fairly;
             let old = values.value(bit.now);
             values.set(bit.now.node(), old & !drawn | new & drawn);
         }

@@ -9,17 +9,20 @@
 //! Source: A. Lal, S. Qadeer, S. Lahiri, "A solver for reachability modulo theories" (CAV 2012) for the lazy unfolding.
 //! Deliberately absent: invariants. A system without derivations gets no verdict here, since there is nothing to show.
 //!
-//! For transition systems there are [`bmc()`] and [`kind()`].
+//! For transition systems there are [`bmc()`] and [`kind()`], and random runs where that many steps are too many for a formula ([`simulate`]).
 
 pub mod bmc;
 pub mod events;
 mod frames;
 pub mod kind;
+mod machine;
 #[cfg(test)]
 mod tests;
+mod walks;
 
 pub use bmc::{BmcOptions, bmc};
 pub use kind::{KindOptions, kind};
+pub use walks::simulate;
 
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;

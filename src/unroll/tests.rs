@@ -1,6 +1,7 @@
 //! Systems with derivations of known height, with one and with two premises; and systems without.
 
 mod systems;
+mod walks;
 
 use super::*;
 use eufonium_ir::PredApp;

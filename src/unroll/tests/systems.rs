@@ -82,10 +82,10 @@ fn random_inductions_are_not_trivial() {
 }
 
 /// A next value made from all states.
-type Next<'a> = dyn Fn(&mut TermPool, &[Term]) -> Term + 'a;
+pub(super) type Next<'a> = dyn Fn(&mut TermPool, &[Term]) -> Term + 'a;
 
 /// A system with integers as states, each with its name and next value made from all of them.
-fn integers(pool: &mut TermPool, next: &[&Next<'_>]) -> (TransSys, Vec<Term>) {
+pub(super) fn integers(pool: &mut TermPool, next: &[&Next<'_>]) -> (TransSys, Vec<Term>) {
     let terms: Vec<Term> = (0..next.len()).map(|i| pool.constant(format!("x{i}"), Sort::INT)).collect();
     let states = terms.iter().zip(next).enumerate();
     let states = states.map(|(i, (&term, next))| StateVar {
@@ -98,13 +98,13 @@ fn integers(pool: &mut TermPool, next: &[&Next<'_>]) -> (TransSys, Vec<Term>) {
     (TransSys { states, ..TransSys::default() }, terms)
 }
 
-fn bad(pool: &mut TermPool, ts: &mut TransSys, bad: Term) {
+pub(super) fn bad(pool: &mut TermPool, ts: &mut TransSys, bad: Term) {
     ts.properties.push(Property { name: String::new(), bad, span: None });
     ts.check_invariants(pool);
 }
 
 /// `x' = x + 1` modulo 5 from 0 by `ite`, and `x = bad` is bad: reached after `bad` steps or never.
-fn ring(pool: &mut TermPool, wrong: i64) -> TransSys {
+pub(super) fn ring(pool: &mut TermPool, wrong: i64) -> TransSys {
     let (mut ts, terms) = integers(
         pool,
         &[&|pool: &mut TermPool, x: &[Term]| {
@@ -226,7 +226,7 @@ fn simple_paths_are_needed() {
 }
 
 /// A counter from 0 with an input; `formulas` of the counter and the input become one part of the system.
-fn counter(pool: &mut TermPool) -> (TransSys, Term, Term) {
+pub(super) fn counter(pool: &mut TermPool) -> (TransSys, Term, Term) {
     let (mut ts, terms) = integers(
         pool,
         &[&|pool: &mut TermPool, x: &[Term]| {
