@@ -13,34 +13,45 @@ use eufonium_spacer::{Spacer, SpacerOptions};
 use eufonium_tpa::TpaOptions;
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
 
-/// Spacer, whole or without the search for invariants.
-pub(super) struct SpacerEngine {
-    /// Whether it searches for derivations alone.
-    pub(super) bounded: bool,
+/// Spacer, in one of its ways.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SpacerEngine {
+    /// With facts about the clauses in front.
+    Whole,
+    /// Without them: they take time, and lemmas that speak of them may be worse ones.
+    Plain,
+    /// Without the search for invariants.
+    Bounded,
 }
 
 impl Engine for SpacerEngine {
     fn name(&self) -> &'static str {
-        if self.bounded { "bmc" } else { "spacer" }
+        match self {
+            SpacerEngine::Whole => "spacer",
+            SpacerEngine::Plain => "spacer-plain",
+            SpacerEngine::Bounded => "bmc",
+        }
     }
 
     fn about(&self) -> &'static str {
-        if self.bounded {
-            "Spacer's search for derivations of growing height, without invariants"
-        } else {
-            "obligations, frames of lemmas and reachable facts; finds invariants and derivations"
+        match self {
+            SpacerEngine::Whole => {
+                "obligations, frames of lemmas and reachable facts; finds invariants and derivations"
+            }
+            SpacerEngine::Plain => "the same without facts from abstract interpretation in front",
+            SpacerEngine::Bounded => "Spacer's search for derivations of growing height, without invariants",
         }
     }
 
     fn uses_facts(&self) -> bool {
-        !self.bounded
+        *self == SpacerEngine::Whole
     }
 
     fn solve(&self, pool: &mut TermPool, system: &ChcSystem, session: &Session) -> (Outcome, Stats) {
         let Session { options, stop, monitor } = session;
         let spacer_options = SpacerOptions {
             seed: options.seed,
-            bounded: self.bounded,
+            bounded: *self == SpacerEngine::Bounded,
             solver: options.components.smt,
             ..options.components.spacer.clone()
         };

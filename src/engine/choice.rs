@@ -14,6 +14,8 @@ use thiserror::Error;
 pub enum EngineName {
     /// Obligations, frames of lemmas and reachable facts: invariants and derivations of clauses.
     Spacer,
+    /// The same without facts in front.
+    SpacerPlain,
     /// Derivations of growing height, traces of growing length.
     Bmc,
     /// Derivations of `false` unfolded into one formula.
@@ -51,6 +53,7 @@ pub enum EngineName {
 eufonium_base::option_names! {
     EngineName {
         Spacer = "spacer",
+        SpacerPlain = "spacer-plain",
         Bmc = "bmc",
         Unroll = "unroll",
         Absint = "absint",

@@ -38,27 +38,28 @@ impl Entry {
 pub fn engines() -> &'static [Entry] {
     const {
         &[
-            Entry::clauses(&SpacerEngine { bounded: false }),
-            Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BMC) },
+            Entry::clauses(&SpacerEngine::Whole),
+            Entry::clauses(&SpacerEngine::Plain),
+            Entry { clauses: Some(&SpacerEngine::Bounded), systems: Some(&BMC) },
             Entry::clauses(&UnrollEngine),
             Entry::clauses(&AbsintEngine),
             Entry::clauses(&Abstracting {
                 name: "cells",
                 about: "Spacer on arrays seen at one or two arbitrary elements; finds quantified invariants alone",
                 all: OF_ARRAYS,
-                inner: &SpacerEngine { bounded: false },
+                inner: &SpacerEngine::Whole,
             }),
             Entry::clauses(&Abstracting {
                 name: "parametric",
                 about: "Spacer with large numbers as parameters; finds invariants of long loops alone",
                 all: OF_NUMBERS,
-                inner: &SpacerEngine { bounded: false },
+                inner: &SpacerEngine::Whole,
             }),
             Entry::clauses(&Abstracting {
                 name: "envelopes",
                 about: "Spacer with products and quotients as numbers between linear bounds; finds invariants alone",
                 all: OF_PRODUCTS,
-                inner: &SpacerEngine { bounded: false },
+                inner: &SpacerEngine::Whole,
             }),
             Entry::clauses(&Shapes),
             Entry::clauses(&Measuring),

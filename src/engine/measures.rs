@@ -78,7 +78,7 @@ fn attempt(
 ) -> Option<Outcome> {
     let seen = measured(pool, system, choice, &session.stop)?;
     stats.add("measures", 1);
-    Some(match solve_alone(pool, &seen.system, &SpacerEngine { bounded: false }, session, stats) {
+    Some(match solve_alone(pool, &seen.system, &SpacerEngine::Whole, session, stats) {
         Ok(Outcome::Safe(invariant)) => Outcome::Safe(seen.invariant(pool, invariant)),
         Ok(other) => other,
         Err(reason) => Outcome::Unknown(reason),

@@ -91,9 +91,11 @@ impl Member {
     }
 }
 
-/// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, induction over
+/// For constrained Horn clauses. Spacer has most of the time, with facts in front, and some without: where these take long or do not help it answers
+/// before they are found; the others know what it does not: deep derivations, induction over
 /// several steps, arrays element by element, loops of many trips, violations after many of them (at once where runs have few choices), and control over bits.
 pub(super) const CLAUSES: &[Member] = &[
+    member("spacer-plain", 80),
     member("spacer", 335),
     partial("envelopes", 300),
     partial("simulation", 15),
@@ -110,6 +112,7 @@ pub(super) const CLAUSES: &[Member] = &[
 /// The same over real numbers alone: protocols in rounds and clocks, whose properties and lemmas are inductive over a few steps. Power abstractions
 /// prove few that the others do not; a larger share costs more than it gives.
 pub(super) const REALS: &[Member] = &[
+    member("spacer-plain", 40),
     member("spacer", 160),
     member("kind", 220),
     partial("unroll", 30),

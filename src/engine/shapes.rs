@@ -146,7 +146,7 @@ fn search(
     session: &Session,
     stats: &mut Stats,
 ) -> Result<Invariant, Reason> {
-    match solve_alone(pool, strong, &SpacerEngine { bounded: false }, session, stats)? {
+    match solve_alone(pool, strong, &SpacerEngine::Whole, session, stats)? {
         Outcome::Safe(invariant) => Ok(invariant),
         Outcome::Unsafe(_) => Err(Reason::Incomplete("two records at a time do not suffice".into())),
         Outcome::Unknown(reason) => Err(reason),

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{EngineOptions, Session, solve_chc};
+use crate::{EngineChoice, EngineName, EngineOptions, Session, solve_chc};
 use eufonium_absint::Domains;
 use eufonium_check::check_invariant;
 use eufonium_frontend::smtlib::horn;
@@ -121,7 +121,7 @@ fn answers_without_determined_arguments_are_answers_about_the_system() {
             let small = facts.without_determined(&mut pool, strong);
             assert!(small.preds.values().all(|p| p.sorts.len() == 3 && p.params.len() == 3));
             assert!(small.clauses.iter().all(|c| c.apps().all(|app| app.args.len() == 3)));
-            let options = EngineOptions { preprocess, ..EngineOptions::default() };
+            let options = EngineOptions { preprocess, ..with_facts() };
             let stop = Stop::with_limits(None, Some(200_000_000));
             let (outcome, stats) = solve_chc(&mut pool, &system, &Session::new(options.clone()).under(&stop));
             assert_eq!(stats.get("check.failures"), 0, "{bad}");
@@ -132,6 +132,11 @@ fn answers_without_determined_arguments_are_answers_about_the_system() {
             }
         }
     }
+}
+
+/// The engine that has facts in front.
+fn with_facts() -> EngineOptions {
+    EngineOptions { facts: true, engine: EngineChoice::Named(EngineName::Spacer), ..EngineOptions::default() }
 }
 
 #[test]
@@ -147,7 +152,7 @@ fn answers_with_facts_are_answers_about_the_system() {
             let mut pool = TermPool::new();
             let text = text.replace("GAP", gap);
             let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
-            let options = EngineOptions { facts: true, preprocess, ..EngineOptions::default() };
+            let options = EngineOptions { preprocess, ..with_facts() };
             let stop = Stop::with_limits(None, Some(200_000_000));
             let (outcome, stats) = solve_chc(&mut pool, &system, &Session::new(options.clone()).under(&stop));
             assert!(stats.get("facts.confirmed") > 0 && stats.get("check.failures") == 0);
