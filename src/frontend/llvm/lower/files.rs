@@ -3,8 +3,8 @@
 //! Models let the system decide what is read, which descriptor is given, and so on. That is too much where the program decides it by
 //! what it did before. A descriptor that is in use is not given again: each is greater than the one before, until something is closed (the
 //! lowest one that is not in use is taken). What is read from a file that the program wrote is what it wrote; which file is which is
-//! not followed here, so no alarm rests on what is read once a program opened something for both, or something to read after something
-//! to write. The same holds of what one function sets and another one asks for.
+//! not followed here, so no alarm rests on what is read once a program opened something new for both, wrote where something that was there is open
+//! for both, or opened something to read after something to write. The same holds of what one function sets and another one asks for.
 //!
 //! Proofs take any answer, but for descriptors and clocks that run on. Taken for granted is that functions without a definition close nothing.
 //! Deliberately absent: what files hold, and descriptors that a function of the outside gives.
@@ -26,9 +26,11 @@ enum Role {
     /// Opens a file as the flags of this argument say.
     Flags(usize),
     /// Opens a file to write.
-    Writes,
-    /// Opens something that is written and read.
+    Creates,
+    /// Opens something new that is written and read.
     Both,
+    /// Writes.
+    Writes,
     /// Reads from the descriptor or the stream of this argument, or says where it is.
     Reads(usize),
     /// Closes a descriptor.
@@ -43,7 +45,11 @@ const ROLES: &[(Role, &str)] = &[
     (Role::Mode(1), "fopen fopen64 freopen freopen64"),
     (Role::Flags(1), "open open64"),
     (Role::Flags(2), "openat openat64"),
-    (Role::Writes, "creat creat64"),
+    (Role::Creates, "creat creat64"),
+    (
+        Role::Writes,
+        "write pwrite pwrite64 writev fwrite fputc putc _IO_putc fputs fprintf vfprintf dprintf vdprintf __fprintf_chk __vfprintf_chk ftruncate",
+    ),
     (
         Role::Both,
         "tmpfile tmpfile64 fdopen pipe pipe2 mkstemp mkstemp64 mkostemp mkostemp64 socketpair memfd_create",
@@ -80,14 +86,16 @@ const ROLES: &[(Role, &str)] = &[
 ];
 
 const WRITES: &str = "(whether a file was opened to write)";
+const UPDATES: &str = "(whether a file that was there is read and written)";
 const REREADS: &str = "(whether a file that was written may be read)";
 const DESCRIPTOR: &str = "(the greatest descriptor)";
 const NO_DESCRIPTOR: &[u8] = &[0xff; 4];
 
-/// The flags of `open` that say whether is read or written, and what they say, on Linux.
+/// The flags of `open` that say whether is read or written, what they say, and those that make a file or empty it, on Linux.
 const ACCESS: u64 = 3;
 const READ_ONLY: u64 = 0;
 const WRITE_ONLY: u64 = 1;
+const RENEWS: u64 = 0o100 | 0o1000;
 
 /// The roles of a function; where it both asks and sets, it asks first.
 fn roles(name: &str) -> impl Iterator<Item = Role> {
@@ -100,6 +108,9 @@ fn roles(name: &str) -> impl Iterator<Item = Role> {
 enum Access {
     Reads,
     Writes,
+    /// Both, of what was there before.
+    Updates,
+    /// Both, of what is new, or may be.
     Both,
 }
 
@@ -113,8 +124,9 @@ impl Lowering<'_, '_> {
                     self.opens(access_of_mode(mode.as_deref()));
                 }
                 Role::Flags(place) => self.opens(access_of_flags(site.args.get(place))),
-                Role::Writes => self.opens(Access::Writes),
+                Role::Creates => self.opens(Access::Writes),
                 Role::Both => self.opens(Access::Both),
+                Role::Writes => self.reread_if(UPDATES),
                 Role::Reads(place) => {
                     if !self.is_input(site, place) {
                         self.asks(
@@ -180,21 +192,25 @@ impl Lowering<'_, '_> {
 
     /// A file is opened: what is read may be what was written before.
     fn opens(&mut self, access: Access) {
-        if access != Access::Writes {
-            let reread = self.remembered(REREADS, &[0]);
-            match access {
-                Access::Both => self.build.effect(Op::Store { address: reread, value: byte(1) }),
-                _ => {
-                    let writes = self.is_set(WRITES);
-                    self.only_if(writes, |this| {
-                        this.build.effect(Op::Store { address: reread, value: byte(1) })
-                    });
-                }
+        match access {
+            Access::Reads | Access::Updates => self.reread_if(WRITES),
+            Access::Both => self.set(REREADS),
+            Access::Writes => {}
+        }
+        match access {
+            Access::Reads => {}
+            Access::Updates => {
+                self.set(UPDATES);
+                self.set(WRITES);
             }
+            Access::Writes | Access::Both => self.set(WRITES),
         }
-        if access != Access::Reads {
-            self.set(WRITES);
-        }
+    }
+
+    /// What is read from here on may be what was written, if this is set.
+    fn reread_if(&mut self, what: &str) {
+        let is_set = self.is_set(what);
+        self.only_if(is_set, |this| this.set(REREADS));
     }
 
     fn asks(&mut self, what: &str, why: &str) {
@@ -251,6 +267,7 @@ pub(super) fn clock(function: &str, args: &[Operand], time: u64) -> Option<Strin
 
 fn access_of_mode(mode: Option<&str>) -> Access {
     match mode {
+        Some(mode) if mode.starts_with('r') && mode.contains('+') => Access::Updates,
         Some(mode) if mode.contains('+') => Access::Both,
         Some(mode) if mode.starts_with('r') => Access::Reads,
         Some(_) => Access::Writes,
@@ -260,9 +277,11 @@ fn access_of_mode(mode: Option<&str>) -> Access {
 
 fn access_of_flags(flags: Option<&Operand>) -> Access {
     let Some(Operand::Const(flags)) = flags else { return Access::Both };
-    match flags.as_u64().map(|flags| flags & ACCESS) {
-        Some(READ_ONLY) => Access::Reads,
-        Some(WRITE_ONLY) => Access::Writes,
+    let Some(flags) = flags.as_u64() else { return Access::Both };
+    match flags & ACCESS {
+        READ_ONLY => Access::Reads,
+        WRITE_ONLY => Access::Writes,
+        _ if flags & RENEWS == 0 => Access::Updates,
         _ => Access::Both,
     }
 }
