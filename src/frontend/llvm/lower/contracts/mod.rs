@@ -8,45 +8,25 @@
 //! Sources: ISO C17 clause 7, POSIX.1-2017 (XSH), the manual of the GNU C Library.
 //! Deliberately absent: pointers in what is filled, and memory that the system maps.
 
+mod fill;
 mod table;
 
 use super::calls::CallSite;
-use super::files::clock;
 use super::function::Lowering;
-use super::memory::byte;
 use super::tables::object;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
-use table::{Contract, Decides, Gives, Size, TABLE};
+use fill::Filled;
+use table::{Decides, Gives, Size, TABLE};
 
 /// What is known of a function of this name, by its place in the table.
 pub(super) fn find(name: &str) -> Option<usize> {
     TABLE.iter().position(|contract| contract.names.split_ascii_whitespace().any(|known| known == name))
 }
 
-/// An object that is filled.
-struct Filled {
-    to: Operand,
-    size: Size,
-    declared: u64,
-}
-
 /// The bytes of the fields of `struct tm` that C knows.
 const CALENDAR: u64 = 36;
-
-/// The ranges of these fields (C 7.27.1p4); years are any where the time is, as is whether the time of summer is in force.
-const FIELDS: &[Option<(u64, u64)>] = &[
-    Some((0, 60)),
-    Some((0, 59)),
-    Some((0, 23)),
-    Some((1, 31)),
-    Some((0, 11)),
-    None,
-    Some((0, 6)),
-    Some((0, 365)),
-    None,
-];
 
 /// The last number that clocks of Linux count to in a word of so many bits, if they count so many parts of a second: seconds end where
 /// nanoseconds fill 63 bits (`KTIME_SEC_MAX`), or with the word.
@@ -54,10 +34,6 @@ pub(super) fn last_of_clock(bits: u32, parts: u64) -> u64 {
     let last = u64::MAX / 2 / 1_000_000_000 * parts;
     last.min((1 << (bits - 1)) - 1)
 }
-
-/// Which field is the year, from 1900 on, and which years there are in any zone while clocks count ([`last_of_clock`]).
-const YEAR: u64 = 5;
-const YEARS: (u64, u64) = (69, 363);
 
 /// Whether a function succeeded: a bit; none if it always does.
 type Success = Option<Operand>;
@@ -301,199 +277,6 @@ impl Lowering<'_, '_> {
     fn library_bytes(&mut self, name: &'static str, size: u64) -> Operand {
         let make = |_: &mut super::Context| object(name, false, vec![0; size as usize]);
         Operand::Global(self.context.library_object(name, make))
-    }
-
-    /// Any bytes in an object, the last of which is zero: a text, of which no run has to know how long it is.
-    fn any_text(&mut self, to: &Operand, size: u64, kind: &SiteKind) {
-        self.any_bytes(kind, to, self.pointer_word(size));
-        let last = self.pointer_word(size - 1);
-        self.end_text(to, &last);
-    }
-
-    /// The fields of a time are in their ranges, also its year if clocks count so far.
-    fn limit_calendar(&mut self, to: &Operand, time: &Operand) {
-        for (place, range) in (0..).zip(FIELDS) {
-            if let Some(range) = range {
-                self.limit_word(to, 4 * place, 32, *range);
-            }
-        }
-        let bits = self.context.program.pointer_bits;
-        let seconds = self.build.define(Op::load(time.clone()), Type::Int(bits));
-        let is_counted = self.build.compare(CompareOp::Ule, seconds, word(last_of_clock(bits, 1), bits));
-        self.only_if(is_counted, |this| this.limit_word(to, 4 * YEAR, 32, YEARS));
-    }
-
-    /// A word in memory is a number between two: another one becomes the least.
-    fn limit_word(&mut self, object: &Operand, offset: u64, bits: u32, (low, high): (u64, u64)) {
-        let address = self.displaced(object.clone(), offset);
-        let value = self.build.define(Op::load(address.clone()), Type::Int(bits));
-        let above = self.build.compare(CompareOp::Sge, value.clone(), word(low, bits));
-        let below = self.build.compare(CompareOp::Sle, value.clone(), word(high, bits));
-        let condition = self.build.binary(BinaryOp::And, above, below);
-        let value = Op::Select { condition, then: value, otherwise: word(low, bits) };
-        let value = self.build.define(value, Type::Int(bits));
-        self.build.effect(Op::Store { address, value });
-    }
-
-    /// The first number in an object is at most the next one, of as many bytes.
-    fn limit_by_next(&mut self, object: &Operand, bytes: u64) {
-        let ty = Type::Int(8 * bytes as u32);
-        let most = self.displaced(object.clone(), bytes);
-        let most = self.build.define(Op::load(most), ty);
-        let first = self.build.define(Op::load(object.clone()), ty);
-        let condition = self.build.compare(CompareOp::Ule, first.clone(), most.clone());
-        let value = self.build.define(Op::Select { condition, then: first, otherwise: most }, ty);
-        self.build.effect(Op::Store { address: object.clone(), value });
-    }
-
-    /// Fills an object, unless the pointer to it is null.
-    fn put_bytes(
-        &mut self,
-        filled: &Filled,
-        (result, success): (&Option<Operand>, &Success),
-        contract: &Contract,
-        kind: &SiteKind,
-        site: &CallSite,
-    ) {
-        let Filled { to, size, declared } = filled;
-        let args = &site.args;
-        if *to == Operand::Null {
-            return;
-        }
-        let (given, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        let exists = self.truth(to.clone());
-        self.build.branch(exists, given, done);
-        self.build.switch_to(given);
-        let (full, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        let success = success.clone().unwrap_or_else(|| word(1, 1));
-        self.build.branch(success, full, failed);
-        self.build.switch_to(full);
-        self.fill_object(filled, result, kind, site);
-        self.build.jump(done, vec![]);
-        self.build.switch_to(failed);
-        // What a function that failed leaves behind.
-        let left = match size {
-            Size::Rest => Some(self.pointer_word(*declared)),
-            Size::Text(place) => Some(self.length(&args[*place].clone())),
-            Size::Printed => Some(self.length(&args[1].clone())),
-            Size::Declared | Size::Calendar if contract.decides != Decides::Nothing => {
-                Some(self.pointer_word(*declared))
-            }
-            _ => None,
-        };
-        if let Some(length) = left {
-            self.any_bytes(kind, to, length);
-        }
-        self.build.jump(done, vec![]);
-        self.build.switch_to(done);
-    }
-
-    /// What a function that succeeded leaves behind.
-    fn fill_object(&mut self, filled: &Filled, result: &Option<Operand>, kind: &SiteKind, site: &CallSite) {
-        let Filled { to, size, declared } = filled;
-        let args = &site.args;
-        match *size {
-            Size::Rest => {}
-            Size::Declared => self.any_bytes(kind, to, self.pointer_word(*declared)),
-            Size::Fixed(bytes) => self.any_bytes(kind, to, self.pointer_word(bytes)),
-            Size::Calendar => {
-                self.any_bytes(kind, to, self.pointer_word(*declared));
-                self.limit_calendar(to, &args[0]);
-            }
-            Size::Times(count, unit) => {
-                self.any_bytes(kind, to, self.pointer_word(*declared));
-                let bits = self.context.program.pointer_bits;
-                let word = u64::from(bits / 8);
-                for time in 0..count {
-                    self.limit_word(to, 2 * time * word, bits, (0, last_of_clock(bits, 1)));
-                    self.limit_word(to, (2 * time + 1) * word, bits, (0, unit - 1));
-                    if let Some(clock) = clock(site.name, args, time) {
-                        let parts = [0, word].map(|part| self.displaced(to.clone(), 2 * time * word + part));
-                        self.runs_on(&clock, &parts);
-                    }
-                }
-            }
-            Size::Limits => {
-                self.any_bytes(kind, to, self.pointer_word(*declared));
-                self.limit_by_next(to, declared / 2);
-            }
-            Size::Pipe => {
-                for offset in [0, 4] {
-                    let descriptor = self.choose(kind, &[Type::Int(32)]).remove(0);
-                    self.gives_descriptor(&descriptor);
-                    let address = self.displaced(to.clone(), offset);
-                    self.check_write(&address, self.pointer_word(4), "write");
-                    self.build.effect(Op::Store { address, value: descriptor });
-                }
-            }
-            Size::Set => {
-                self.any_bytes(kind, to, self.pointer_word(*declared));
-                let result = result.clone().expect("the result is a number");
-                let some = self.truth(result);
-                let none = self.not(some);
-                let length = self.pointer_word(*declared);
-                let clear = Op::SetMemory { to: to.clone(), byte: byte(0), length };
-                self.only_if(none, |this| this.build.effect(clear));
-            }
-            Size::Given(place) => {
-                let length = self.length(&args[place].clone());
-                self.any_bytes(kind, to, length);
-            }
-            Size::Each(place, bytes) => {
-                let count = self.length(&args[place].clone());
-                let length = self.times(count, bytes);
-                self.any_bytes(kind, to, length);
-            }
-            Size::Result | Size::Printed => {
-                let length = self.length(result.as_ref().expect("the result is a number"));
-                self.any_bytes(kind, to, length.clone());
-                if *size == Size::Printed {
-                    self.end_text(to, &length);
-                }
-            }
-            Size::Template => self.last_characters(to, kind),
-            Size::Text(place) => {
-                let room = self.length(&args[place].clone());
-                let exists = self.truth(room.clone());
-                self.only_if(exists, |this| this.short_text(to, room, kind));
-            }
-        }
-    }
-
-    /// Other characters at the end of a text that has so many (`mkstemp`).
-    fn last_characters(&mut self, to: &Operand, kind: &SiteKind) {
-        const COUNT: u64 = 6;
-        let bits = self.context.program.pointer_bits;
-        let length = self.string_length(to, None);
-        let fits = self.build.compare(CompareOp::Uge, length.clone(), word(COUNT, bits));
-        self.only_if(fits, |this| {
-            let start = this.build.binary(BinaryOp::Sub, length, word(COUNT, bits));
-            for offset in 0..COUNT {
-                let index = this.build.binary(BinaryOp::Add, start.clone(), word(offset, bits));
-                let address = this.byte_of(to, &index);
-                let value = this.choose(kind, &[Type::Int(8)]).remove(0);
-                let is_character = this.build.compare(CompareOp::Ne, value.clone(), byte(0));
-                this.build.effect(Op::Assume(is_character));
-                this.check_write(&address, this.pointer_word(1), "write");
-                this.build.effect(Op::Store { address, value });
-            }
-        });
-    }
-
-    /// A text with its end in some bytes, of which there is one.
-    fn short_text(&mut self, to: &Operand, room: Operand, kind: &SiteKind) {
-        let ty = self.build.type_of(&room);
-        let length = self.choose(kind, &[ty]).remove(0);
-        let fits = self.build.compare(CompareOp::Ult, length.clone(), room);
-        self.build.effect(Op::Assume(fits));
-        self.any_bytes(kind, to, length.clone());
-        self.end_text(to, &length);
-    }
-
-    fn end_text(&mut self, to: &Operand, length: &Operand) {
-        let end = self.byte_of(to, length);
-        self.check_write(&end, self.pointer_word(1), "write");
-        self.build.effect(Op::Store { address: end, value: byte(0) });
     }
 }
 
