@@ -5,14 +5,10 @@
 
 use super::Session;
 use super::method::Method;
-use eufonium_base::{Slice, Stats, Stop};
+use eufonium_base::{Stats, Stop};
 use eufonium_check::{CheckError, check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_ir::{ChcSystem, Outcome, OutcomeOf, Problem, Reason, TermPool, TransSys, TsOutcome};
 use eufonium_transform::BackTranslation;
-use std::time::Duration;
-
-/// What a member of a portfolio may do without a pause once it has an answer: most are carried back and checked in less.
-const CONCLUSION: Slice = Slice { work: Some(3_000_000), time: Some(Duration::from_secs(3)) };
 
 /// How one way through the pipeline ended: with an answer, or a good reason for none; or, if there was an answer but no
 /// evidence that the checker accepts, with what is wrong.
@@ -126,7 +122,7 @@ impl<'a> Run<'a> {
     /// Lets a member of a portfolio that has an answer bring it to its end, where it would wait for the turns of all others.
     fn conclude<I, C>(&self, outcome: &Outcome<I, C>) {
         if !matches!(outcome, Outcome::Unknown(_)) {
-            self.session.stop.extend(CONCLUSION);
+            self.session.stop.conclude();
         }
     }
 

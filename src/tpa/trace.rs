@@ -8,13 +8,9 @@
 use super::reach::Reached;
 use super::system::Place;
 use super::{Engine, interrupted};
-use eufonium_base::Slice;
 use eufonium_ir::{Evaluator, Model, Reason, Term, TermPool, Trace, TransSys, Value};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
-use std::time::Duration;
 
-/// What a trace may take without a pause: that there is a violation is known.
-const CONCLUSION: Slice = Slice { work: Some(3_000_000), time: Some(Duration::from_secs(3)) };
 /// Steps for which a solver is kept.
 const STEPS: usize = 200;
 
@@ -31,7 +27,7 @@ impl Engine<'_> {
                 format!("a violation is reached after {} steps, more than are written down", reached.steps);
             return Err(Reason::Incomplete(why));
         }
-        self.stop.extend(CONCLUSION);
+        self.stop.conclude();
         let (mut state, last) = self.violating(pool, &reached.target)?;
         let mut inputs = vec![self.plain.input_values(&last)];
         let sources = reached.path.sources();

@@ -11,10 +11,9 @@
 
 use super::machine::{Machine, is_word, of_value, to_value};
 use eufonium_base::luby::luby;
-use eufonium_base::{Random, Slice, Stats, Stop};
+use eufonium_base::{Random, Stats, Stop};
 use eufonium_ir::{Reason, Sort, Term, TermPool, Trace, TransSys, TsOutcome, Value, visit};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
-use std::time::Duration;
 
 /// Steps of the shortest rounds.
 const STEPS: u64 = 4096;
@@ -26,8 +25,6 @@ const DRAWS: usize = 24;
 const HOPELESS: u64 = 200;
 /// Instructions that take about a microsecond.
 const PER_UNIT: u64 = 300;
-/// What writing down a trace may take without a pause: the violation is found.
-const CONCLUSION: Slice = Slice { work: Some(3_000_000), time: Some(Duration::from_secs(3)) };
 /// The numbers that are drawn beside those of the system.
 const SMALL: usize = 12;
 
@@ -55,7 +52,7 @@ pub fn simulate(
     let mut stats = WalkStats::default();
     let outcome = Walks::new(pool, ts, solver, stop).and_then(|mut walks| {
         let found = walks.search(seed, stop, &mut stats)?;
-        stop.extend(CONCLUSION);
+        stop.conclude();
         walks.trace(pool, ts, seed, &found, stop)
     });
     (outcome.map_or_else(TsOutcome::Unknown, TsOutcome::Unsafe), stats.figures())
@@ -165,7 +162,7 @@ impl Walks {
         stop: &Stop,
         mut tell: impl FnMut(&[i64]),
     ) -> Result<(u64, Taken), Reason> {
-        let mut random = Random::new(seed ^ round.wrapping_mul(0xa076_1d64_78bd_642f));
+        let mut random = random_of(seed, round);
         self.begin(&mut random);
         let habits: Vec<usize> = self.inputs.iter().map(|_| random.below(HABITS.len())).collect();
         let mut instructions = 0;
@@ -188,15 +185,19 @@ impl Walks {
         Ok((length, Taken::Step))
     }
 
-    /// The initial state.
+    /// The initial state, and inputs that the first step may keep: nothing is left of the round before.
     fn begin(&mut self, random: &mut Random) {
         self.state.clear();
+        self.drawn.clear();
         for at in 0..self.states.len() {
             let value = match self.start[at] {
                 Some(value) => value,
                 None => draw(random, &self.states[at], &self.numbers, &[]),
             };
             self.state.push(value);
+        }
+        for input in &self.inputs {
+            self.drawn.push(draw(random, input, &self.numbers, &self.state));
         }
     }
 
@@ -231,16 +232,12 @@ impl Walks {
 
     /// Draws a value for each input, by the habits of the run or by none.
     fn draw_inputs(&mut self, random: &mut Random, habits: Option<&[usize]>) {
-        let before = std::mem::take(&mut self.drawn);
         for (at, input) in self.inputs.iter().enumerate() {
-            let value = match (habits, input.values) {
+            self.drawn[at] = match (habits, input.values) {
                 (Some(habits), Some(2)) => i64::from(random.below(32) < HABITS[habits[at]]),
-                (Some(habits), _) if !before.is_empty() && random.below(32) >= HABITS[habits[at]] => {
-                    before[at]
-                }
+                (Some(habits), _) if random.below(32) >= HABITS[habits[at]] => continue,
                 _ => draw(random, input, &self.numbers, &self.state),
             };
-            self.drawn.push(value);
         }
     }
 
@@ -255,7 +252,7 @@ impl Walks {
     ) -> Result<Trace, Reason> {
         let mut drawn: Vec<i64> = Vec::new();
         self.round(seed, (found.round, found.steps + 1), stop, |inputs| drawn.extend(inputs))?;
-        self.begin(&mut Random::new(seed ^ found.round.wrapping_mul(0xa076_1d64_78bd_642f)));
+        self.begin(&mut random_of(seed, found.round));
         let values = |variables: &[Variable], words: &[i64]| -> Vec<Value> {
             let pairs = variables.iter().zip(words);
             pairs.map(|(variable, &word)| to_value(pool, variable.sort, word)).collect()
@@ -269,6 +266,11 @@ impl Walks {
         let property = property.ok_or_else(|| Reason::Incomplete("the run is no trace".into()))?;
         Ok(Trace { property, start, inputs })
     }
+}
+
+/// What a round draws.
+fn random_of(seed: u64, round: u64) -> Random {
+    Random::new(seed ^ round.wrapping_mul(0xa076_1d64_78bd_642f))
 }
 
 /// How likely a truth value is true, or another input changes, in a run: so many times in 32.

@@ -160,3 +160,34 @@ fn starts_are_drawn_and_constraints_hold() {
         assert_eq!(violated(&mut pool, &ts, 50_000).is_some(), reached);
     }
 }
+
+/// What a violation needs is drawn in the first step and long before: the run is found again, whatever was drawn in the rounds before it.
+#[test]
+fn runs_are_found_again() {
+    for wanted in 0..6 {
+        let mut pool = TermPool::new();
+        let input = pool.constant("i", Sort::INT);
+        let (mut ts, x) = integers(
+            &mut pool,
+            &[
+                &|pool: &mut TermPool, x: &[Term]| {
+                    let one = pool.int(1);
+                    pool.add(&[x[0], one])
+                },
+                &|pool: &mut TermPool, x: &[Term]| {
+                    let zero = pool.int(0);
+                    let is_first = pool.eq(x[0], zero);
+                    pool.ite(is_first, input, x[1])
+                },
+            ],
+        );
+        ts.inputs.push(Input { name: "i".into(), term: input, chooses: None });
+        let [zero, far, wanted] = [0, 4500, wanted].map(|n| pool.int(n));
+        let starts = x.iter().map(|&x| pool.eq(x, zero)).collect::<Vec<_>>();
+        ts.init.extend(starts);
+        let (late, same) = (pool.le(far, x[0]), pool.eq(x[1], wanted));
+        let wrong = pool.and2(late, same);
+        bad(&mut pool, &mut ts, wrong);
+        assert_eq!(violated(&mut pool, &ts, 50_000_000), Some(4500));
+    }
+}
