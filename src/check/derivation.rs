@@ -7,10 +7,12 @@
 //! uninterpreted sort (its domain may have only one).
 
 use super::error::{CheckError, ClauseRef};
-use super::model::is_determined;
-use eufonium_base::HashSet;
+use super::model::{always_determined, is_determined};
 use eufonium_ir::print;
-use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, PredApp, PredId, Step, Term, TermPool, Value};
+use eufonium_ir::{
+    Assignments, ChcSystem, Derivation, Evaluator, PredApp, PredId, Step, Term, TermPool, Value,
+};
+use std::cell::OnceCell;
 
 /// A ground atom.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +50,10 @@ pub fn check_derivation(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> 
 /// As [`check_derivation`].
 pub fn derive(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> Result<Vec<Option<Fact>>, CheckError> {
     let mut facts: Vec<Option<Fact>> = Vec::with_capacity(d.steps.len());
+    let mut assignments = Assignments::new();
+    let steps = Steps { pool, system, closed: system.clauses.iter().map(|_| OnceCell::new()).collect() };
     for (index, step) in d.steps.iter().enumerate() {
-        let fact = check_step(pool, system, &facts, step).map_err(|fault| match fault {
+        let fact = steps.check(&mut assignments, &facts, step).map_err(|fault| match fault {
             Fault::Wrong(what) => CheckError::step(index, what),
             Fault::Open(what) => CheckError::OpenMeaning { place: format!("step {}", index + 1), what },
         })?;
@@ -76,53 +80,114 @@ impl From<String> for Fault {
     }
 }
 
-/// What the step derives from the facts of earlier steps.
-fn check_step(
-    pool: &TermPool,
-    system: &ChcSystem,
-    facts: &[Option<Fact>],
-    step: &Step,
-) -> Result<Option<Fact>, Fault> {
-    let Some(clause) = system.clauses.get(step.clause) else {
-        return Err(format!("there is no clause {}", step.clause + 1).into());
-    };
-    let name = ClauseRef::of(system, step.clause);
-    let model = assignment(pool, step)?;
-    let mut eval = Evaluator::new(&model);
-    if pool.has_quantifier(clause.constraint) {
-        return Err(format!("{name} has a quantifier").into());
+/// The system that steps are checked against.
+struct Steps<'a> {
+    pool: &'a TermPool,
+    system: &'a ChcSystem,
+    /// For each clause that was applied whether nothing in it has an open meaning, whatever the values.
+    closed: Vec<OnceCell<bool>>,
+}
+
+impl Steps<'_> {
+    /// What the step derives from the facts of earlier steps.
+    fn check(
+        &self,
+        assignments: &mut Assignments,
+        facts: &[Option<Fact>],
+        step: &Step,
+    ) -> Result<Option<Fact>, Fault> {
+        let Some(clause) = self.system.clauses.get(step.clause) else {
+            return Err(format!("there is no clause {}", step.clause + 1).into());
+        };
+        check_values(self.pool, step)?;
+        if step.premises.len() != clause.body.len() {
+            let (found, expected) = (step.premises.len(), clause.body.len());
+            let name = ClauseRef::of(self.system, step.clause);
+            return Err(
+                format!("{found} premises for the {expected} applications in the body of {name}").into()
+            );
+        }
+        assignments.with(self.pool, step.given(), |eval| {
+            self.constraint(eval, step.clause)?;
+            for (atom, &premise) in clause.body.iter().zip(&step.premises) {
+                let needed = self.fact(eval, step.clause, atom)?;
+                self.is_derived(step.clause, &needed, premise, facts.get(premise))?;
+            }
+            clause.head.as_ref().map(|head| self.fact(eval, step.clause, head)).transpose()
+        })
     }
-    if !eval.holds(pool, clause.constraint) {
-        return Err(format!("the constraint of {name} is false").into());
+
+    /// Whether the terms of a clause have the same value for every meaning of what is open.
+    fn is_determined(&self, eval: &mut Evaluator<'_>, clause: usize, term: Term) -> bool {
+        let closed = || {
+            let clause = &self.system.clauses[clause];
+            let args = clause.body.iter().chain(&clause.head).flat_map(|app| &app.args);
+            let roots: Vec<Term> = args.copied().chain([clause.constraint]).collect();
+            always_determined(self.pool, &roots)
+        };
+        *self.closed[clause].get_or_init(closed) || is_determined(self.pool, eval, term)
     }
-    if !is_determined(pool, &mut eval, clause.constraint) {
-        return Err(Fault::Open(format!("the constraint of {name}")));
+
+    /// Confirms that the constraint of a clause is true.
+    fn constraint(&self, eval: &mut Evaluator<'_>, clause: usize) -> Result<(), Fault> {
+        let name = || ClauseRef::of(self.system, clause);
+        let constraint = self.system.clauses[clause].constraint;
+        if self.pool.has_quantifier(constraint) {
+            return Err(format!("{} has a quantifier", name()).into());
+        }
+        if !eval.holds(self.pool, constraint) {
+            return Err(format!("the constraint of {} is false", name()).into());
+        }
+        match self.is_determined(eval, clause, constraint) {
+            true => Ok(()),
+            false => Err(Fault::Open(format!("the constraint of {}", name()))),
+        }
     }
-    if step.premises.len() != clause.body.len() {
-        let (found, expected) = (step.premises.len(), clause.body.len());
-        return Err(format!("{found} premises for the {expected} applications in the body of {name}").into());
-    }
-    for (atom, &premise) in clause.body.iter().zip(&step.premises) {
-        let needed = evaluate(pool, system, &mut eval, atom)?;
-        match facts.get(premise) {
-            None => return Err(format!("premise {} is no earlier step", premise + 1).into()),
-            Some(None) => return Err(format!("premise {} derives false", premise + 1).into()),
-            Some(Some(fact)) if *fact == needed => {}
+
+    /// Confirms that a premise is the fact that a clause needs.
+    fn is_derived(
+        &self,
+        clause: usize,
+        needed: &Fact,
+        premise: usize,
+        found: Option<&Option<Fact>>,
+    ) -> Result<(), Fault> {
+        let number = premise + 1;
+        match found {
+            Some(Some(fact)) if fact == needed => Ok(()),
+            None => Err(format!("premise {number} is no earlier step").into()),
+            Some(None) => Err(format!("premise {number} derives false").into()),
             Some(Some(fact)) => {
-                let (found, needed) = (fact.display(pool, system), needed.display(pool, system));
-                return Err(
-                    format!("premise {} derives {found}, but {name} needs {needed}", premise + 1).into()
-                );
+                let name = ClauseRef::of(self.system, clause);
+                let show = |fact: &Fact| fact.display(self.pool, self.system);
+                let (found, needed) = (show(fact), show(needed));
+                Err(format!("premise {number} derives {found}, but {name} needs {needed}").into())
             }
         }
     }
-    clause.head.as_ref().map(|head| evaluate(pool, system, &mut eval, head)).transpose()
+
+    /// The fact that an application in a clause is.
+    fn fact(&self, eval: &mut Evaluator<'_>, clause: usize, app: &PredApp) -> Result<Fact, Fault> {
+        let name = || &self.system.preds[app.pred].name;
+        for &arg in &app.args {
+            if self.pool.has_quantifier(arg) {
+                return Err(format!("an argument of {} has a quantifier", name()).into());
+            }
+            if !self.is_determined(eval, clause, arg) {
+                return Err(Fault::Open(format!("an argument of {}", name())));
+            }
+        }
+        Ok(Fact { pred: app.pred, args: app.args.iter().map(|&arg| eval.eval(self.pool, arg)).collect() })
+    }
 }
 
-/// The model that the step's values describe.
-fn assignment(pool: &TermPool, step: &Step) -> Result<Model, String> {
-    let mut model = Model::new();
-    let mut seen: HashSet<Term> = HashSet::default();
+/// Confirms that the values of a step are values of constants.
+fn check_values(pool: &TermPool, step: &Step) -> Result<(), String> {
+    let mut constants: Vec<Term> = step.values.iter().map(|(constant, _)| *constant).collect();
+    constants.sort_unstable();
+    if let Some(pair) = constants.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(format!("{} has two values", print::term(pool, pair[0])));
+    }
     for (constant, value) in &step.values {
         let Some(symbol) = pool.as_constant(*constant) else {
             return Err("a value is given to a term that is no constant".into());
@@ -131,15 +196,11 @@ fn assignment(pool: &TermPool, step: &Step) -> Result<Model, String> {
         if !value.has_sort(pool, pool.sort(*constant)) {
             return Err(format!("the value of {name} is not of its sort"));
         }
-        if !seen.insert(*constant) {
-            return Err(format!("{name} has two values"));
-        }
         if supposes_elements(value) {
             return Err(format!("the value of {name} supposes a second element of its sort"));
         }
-        model.set(symbol, value.clone());
     }
-    Ok(model)
+    Ok(())
 }
 
 /// Whether an element of an uninterpreted sort other than the first is in the value.
@@ -157,22 +218,4 @@ fn supposes_elements(value: &Value) -> bool {
         }
     }
     false
-}
-
-fn evaluate(
-    pool: &TermPool,
-    system: &ChcSystem,
-    eval: &mut Evaluator<'_>,
-    app: &PredApp,
-) -> Result<Fact, Fault> {
-    for &arg in &app.args {
-        if pool.has_quantifier(arg) {
-            return Err(format!("an argument of {} has a quantifier", system.preds[app.pred].name).into());
-        }
-        if !is_determined(pool, eval, arg) {
-            let pred = &system.preds[app.pred].name;
-            return Err(Fault::Open(format!("an argument of {pred}")));
-        }
-    }
-    Ok(Fact { pred: app.pred, args: app.args.iter().map(|&arg| eval.eval(pool, arg)).collect() })
 }

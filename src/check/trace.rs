@@ -7,7 +7,7 @@
 
 use super::error::CheckError;
 use super::model::{always_determined, undetermined};
-use eufonium_ir::{Evaluator, Model, Term, TermPool, Trace, TransSys, Value};
+use eufonium_ir::{Assignments, Evaluator, Term, TermPool, Trace, TransSys, Value};
 
 /// Confirms that `trace` is one of `system` and that its last state violates the property it names.
 ///
@@ -24,25 +24,25 @@ pub fn check_trace(pool: &TermPool, system: &TransSys, trace: &Trace) -> Result<
 pub fn replay(pool: &TermPool, system: &TransSys, trace: &Trace) -> Result<Vec<Vec<Value>>, CheckError> {
     check_shape(pool, system, trace)?;
     let next = system.next_terms();
-    let run = Run { pool, system, closed: always_determined(pool, &system.roots()) };
+    let run = Run { pool, closed: always_determined(pool, &system.roots()) };
+    let mut assignments = Assignments::new();
     let mut states = vec![trace.start.clone()];
     for (k, inputs) in trace.inputs.iter().enumerate() {
-        let model = run.model(&states[k], inputs);
-        let mut eval = Evaluator::new(&model);
-        if k == 0 {
-            run.hold(&mut eval, k, "initial condition", &system.init)?;
-        }
-        run.hold(&mut eval, k, "constraint", &system.constraints)?;
-        if k + 1 == trace.inputs.len() {
-            let property = &system.properties[trace.property];
-            let what = format!("what violates {}", property_name(system, trace.property));
-            run.hold(&mut eval, k, &what, &[property.bad])?;
-            break;
-        }
-        run.hold(&mut eval, k, "condition of the step", &system.guards)?;
-        let place = |i: usize| format!("the next value of {}", state_name(system, i));
-        run.determined(&mut eval, k, &next, place)?;
-        states.push(next.iter().map(|&t| eval.eval(pool, t)).collect());
+        let after = assignments.with(pool, system.given(&states[k], inputs), |eval| {
+            if k == 0 {
+                run.hold(eval, k, "initial condition", &system.init)?;
+            }
+            run.hold(eval, k, "constraint", &system.constraints)?;
+            if k + 1 == trace.inputs.len() {
+                let property = &system.properties[trace.property];
+                let what = format!("what violates {}", property_name(system, trace.property));
+                return run.hold(eval, k, &what, &[property.bad]).map(|()| None);
+            }
+            run.hold(eval, k, "condition of the step", &system.guards)?;
+            run.determined(eval, k, &next, |i| format!("the next value of {}", state_name(system, i)))?;
+            Ok(Some(system.state_after(pool, eval)))
+        })?;
+        states.extend(after);
     }
     Ok(states)
 }
@@ -105,22 +105,11 @@ fn check_values(
 
 struct Run<'a> {
     pool: &'a TermPool,
-    system: &'a TransSys,
     /// Whether nothing in the system has an open meaning.
     closed: bool,
 }
 
 impl Run<'_> {
-    fn model(&self, state: &[Value], inputs: &[Value]) -> Model {
-        let mut model = Model::new();
-        let states = self.system.states.iter().map(|s| s.term).zip(state);
-        for (t, value) in states.chain(self.system.inputs.iter().map(|i| i.term).zip(inputs)) {
-            let constant = self.pool.as_constant(t).expect("states and inputs are constants");
-            model.set(constant, value.clone());
-        }
-        model
-    }
-
     /// Confirms that the formulas are true in state `k`.
     fn hold(
         &self,

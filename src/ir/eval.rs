@@ -29,6 +29,44 @@ pub struct Evaluator<'m> {
     stack: Vec<Term>,
 }
 
+/// Assignments of values to constants, one after another, and evaluation under each: what evaluation allocates is kept, so that a trace
+/// of a million steps costs little more than its terms.
+#[derive(Debug, Default)]
+pub struct Assignments {
+    model: Model,
+    memo: PagedMap<Term, Value>,
+    stack: Vec<Term>,
+}
+
+impl Assignments {
+    /// No assignment yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Evaluates with these values of constants; others have the default of their sort.
+    ///
+    /// # Panics
+    /// If a value is given to a term that is no constant.
+    pub fn with<'v, R>(
+        &mut self,
+        pool: &TermPool,
+        values: impl IntoIterator<Item = (Term, &'v Value)>,
+        body: impl FnOnce(&mut Evaluator<'_>) -> R,
+    ) -> R {
+        self.model.clear();
+        for (t, value) in values {
+            self.model.set(pool.as_constant(t).expect("values are given to constants"), value.clone());
+        }
+        let (memo, stack) = (std::mem::take(&mut self.memo), std::mem::take(&mut self.stack));
+        let mut eval = Evaluator { model: &self.model, memo, stack };
+        let result = body(&mut eval);
+        (self.memo, self.stack) = (eval.memo, eval.stack);
+        self.memo.clear();
+        result
+    }
+}
+
 impl<'m> Evaluator<'m> {
     /// An evaluator for the model; constants it does not mention have their sort's default value.
     pub fn new(model: &'m Model) -> Self {

@@ -40,7 +40,7 @@ mod tests;
 
 pub use chc::{ChcSystem, Clause, PredApp, PredId, Predicate};
 pub use datatype::{ConsId, Constructor, ConstructorDecl, DatatypeId, Fold};
-pub use eval::Evaluator;
+pub use eval::{Assignments, Evaluator};
 pub use functional::{Functional, Relation};
 pub use linear::{LinExpr, Rel};
 pub use model::Model;

@@ -10,8 +10,7 @@
 //! A property is *violated* if some trace ends in `(sk, ik)` with its `bad` true; the system is *safe* if none is. What a
 //! relation leaves open about a next value is an input that chooses it, so `next` is always a function.
 
-use super::eval::Evaluator;
-use super::model::Model;
+use super::eval::{Assignments, Evaluator};
 use super::pool::{Term, TermPool};
 use super::subst::Subst;
 use super::value::Value;
@@ -96,29 +95,39 @@ impl TransSys {
         roots
     }
 
+    /// The constants with their values in a state, for evaluation ([`Assignments::with`]).
+    pub fn given<'v>(
+        &'v self,
+        state: &'v [Value],
+        inputs: &'v [Value],
+    ) -> impl Iterator<Item = (Term, &'v Value)> {
+        let states = self.states.iter().map(|s| s.term).zip(state);
+        states.chain(self.inputs.iter().map(|i| i.term).zip(inputs))
+    }
+
+    /// The state after the one that an evaluator knows.
+    pub fn state_after(&self, pool: &TermPool, eval: &mut Evaluator<'_>) -> Vec<Value> {
+        self.states.iter().map(|s| eval.eval(pool, s.next)).collect()
+    }
+
     /// The first property that a trace with this start and these inputs violates, by evaluation; `None` if it is no trace or
     /// violates none.
     pub fn violated_by(&self, pool: &TermPool, start: &[Value], inputs: &[Vec<Value>]) -> Option<usize> {
         let mut state = start.to_vec();
-        for (k, input) in inputs.iter().enumerate() {
-            let mut model = Model::new();
-            let states = self.states.iter().map(|s| s.term).zip(&state);
-            for (t, value) in states.chain(self.inputs.iter().map(|i| i.term).zip(input)) {
-                model.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-            }
-            let mut eval = Evaluator::new(&model);
-            let mut hold = |formulas: &[Term]| formulas.iter().all(|&t| eval.holds(pool, t));
-            let is_last = k + 1 == inputs.len();
-            if (k == 0 && !hold(&self.init)) || !hold(&self.constraints) || (!is_last && !hold(&self.guards))
-            {
-                return None;
-            }
-            if is_last {
-                return self.properties.iter().position(|p| eval.holds(pool, p.bad));
-            }
-            state = self.states.iter().map(|s| eval.eval(pool, s.next)).collect();
+        let mut assignments = Assignments::new();
+        let (last, before) = inputs.split_last()?;
+        for (k, input) in before.iter().enumerate() {
+            state = assignments.with(pool, self.given(&state, input), |eval| {
+                let initial: &[Term] = if k == 0 { &self.init } else { &[] };
+                let mut asked = initial.iter().chain(&self.constraints).chain(&self.guards);
+                asked.all(|&t| eval.holds(pool, t)).then(|| self.state_after(pool, eval))
+            })?;
         }
-        None
+        assignments.with(pool, self.given(&state, last), |eval| {
+            let initial: &[Term] = if before.is_empty() { &self.init } else { &[] };
+            let is_state = initial.iter().chain(&self.constraints).all(|&t| eval.holds(pool, t));
+            self.properties.iter().position(|p| is_state && eval.holds(pool, p.bad))
+        })
     }
 
     /// Checks what this module promises: sorts agree, formulas speak of states and inputs alone, `init` of states alone.

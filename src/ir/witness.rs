@@ -51,6 +51,13 @@ pub struct Step {
     pub premises: Vec<usize>,
 }
 
+impl Step {
+    /// The constants that have values, with these.
+    pub fn given(&self) -> impl Iterator<Item = (Term, &Value)> {
+        self.values.iter().map(|(t, value)| (*t, value))
+    }
+}
+
 /// A ground derivation of `false`: a directed acyclic graph of steps; the last one applies a query.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Derivation {

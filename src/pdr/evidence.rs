@@ -6,9 +6,7 @@ use crate::model::Model;
 use crate::queue::PobId;
 use crate::reduce::Fact;
 use eufonium_base::Bits;
-use eufonium_ir::{
-    Evaluator, Model as Values, SortKind, Term, TermPool, Trace, TransSys, TsInvariant, Value,
-};
+use eufonium_ir::{SortKind, Term, TermPool, Trace, TransSys, TsInvariant, Value};
 use eufonium_smt::sat::Lit;
 use std::collections::BTreeMap;
 
@@ -148,26 +146,7 @@ pub(crate) fn trace(pool: &TermPool, ts: &TransSys, start: &BitValues, inputs: &
     };
     let start = words(ts.state_terms(), start);
     let inputs: Vec<Vec<Value>> = inputs.iter().map(|bits| words(ts.input_terms(), bits)).collect();
-    Trace { property: violated(pool, ts, &start, &inputs), start, inputs }
-}
-
-/// The property that the last state violates, by evaluation.
-fn violated(pool: &TermPool, ts: &TransSys, start: &[Value], inputs: &[Vec<Value>]) -> usize {
-    let mut state = start.to_vec();
-    let next = ts.next_terms();
-    for (k, inputs_now) in inputs.iter().enumerate() {
-        let mut values = Values::new();
-        let states = ts.states.iter().map(|s| s.term).zip(&state);
-        for (t, value) in states.chain(ts.inputs.iter().map(|i| i.term).zip(inputs_now)) {
-            values.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-        }
-        let mut eval = Evaluator::new(&values);
-        if k + 1 == inputs.len() {
-            let violated = ts.properties.iter().position(|p| eval.holds(pool, p.bad));
-            // The checker refuses a trace that violates nothing.
-            return violated.unwrap_or(0);
-        }
-        state = next.iter().map(|&t| eval.eval(pool, t)).collect();
-    }
-    0
+    // The checker refuses a trace that violates nothing.
+    let property = ts.violated_by(pool, &start, &inputs).unwrap_or(0);
+    Trace { property, start, inputs }
 }

@@ -32,8 +32,8 @@ use super::BackTranslation;
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, Stop};
 use eufonium_ir::{
-    ChcSystem, Clause, Derivation, Evaluator, Input, Invariant, Model, PredApp, PredId, Property, Sort,
-    StateVar, Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
+    Assignments, ChcSystem, Clause, Derivation, Input, Invariant, PredApp, PredId, Property, Sort, StateVar,
+    Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
 };
 use inductive::inductive;
 
@@ -413,12 +413,14 @@ impl BackTranslation<ChcSystem, TransSys> for ChcBack {
     fn counterexample(&self, pool: &mut TermPool, trace: Trace) -> Option<Derivation> {
         let mut state = trace.start.clone();
         let mut steps: Vec<Step> = Vec::with_capacity(trace.inputs.len() + 1);
+        let mut assignments = Assignments::new();
         if let Some(facts) = &self.facts {
-            let model = self.model(pool, &state, &[]);
-            let mut eval = Evaluator::new(&model);
-            let fact = facts.iter().find(|fact| eval.holds(pool, fact.enabled))?;
-            let values = fact.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
-            steps.push(Step { clause: fact.clause, values, premises: vec![] });
+            let fact = assignments.with(pool, self.ts.given(&state, &[]), |eval| {
+                let fact = facts.iter().find(|fact| eval.holds(pool, fact.enabled))?;
+                let values = fact.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
+                Some(Step { clause: fact.clause, values, premises: vec![] })
+            })?;
+            steps.push(fact);
         }
         for (k, inputs) in trace.inputs.iter().enumerate() {
             let location = match (self.has_location, state.first()) {
@@ -432,13 +434,14 @@ impl BackTranslation<ChcSystem, TransSys> for ChcBack {
                 let clauses = self.leaving.get(location)?;
                 clauses.get(self.chosen(inputs)?.min(clauses.len().checked_sub(1)?))?
             };
-            let model = self.model(pool, &state, inputs);
-            let mut eval = Evaluator::new(&model);
-            let values = applied.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
             let at_start = self.facts.is_none() && location == START;
             let premises = if at_start { vec![] } else { vec![steps.len().checked_sub(1)?] };
+            let (values, after) = assignments.with(pool, self.ts.given(&state, inputs), |eval| {
+                let values = applied.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
+                (values, applied.next.iter().map(|&t| eval.eval(pool, t)).collect())
+            });
             steps.push(Step { clause: applied.clause, values, premises });
-            state = applied.next.iter().map(|&t| eval.eval(pool, t)).collect();
+            state = after;
         }
         Some(Derivation { steps })
     }
@@ -454,14 +457,5 @@ impl ChcBack {
                 _ => None,
             },
         }
-    }
-
-    fn model(&self, pool: &TermPool, state: &[Value], inputs: &[Value]) -> Model {
-        let mut model = Model::new();
-        let states = self.ts.states.iter().map(|s| s.term).zip(state);
-        for (t, value) in states.chain(self.ts.inputs.iter().map(|i| i.term).zip(inputs)) {
-            model.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-        }
-        model
     }
 }

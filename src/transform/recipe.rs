@@ -13,8 +13,7 @@
 //! derivation reads as the default. An argument that was taken away has no value in the new derivation: the constant
 //! that receives it in the body is bound to the fact that was derived below ([`Binding::Argument`]).
 
-use eufonium_base::ids::Id;
-use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Step, Term, TermPool, Value};
+use eufonium_ir::{Assignments, ChcSystem, Derivation, Evaluator, Step, Term, TermPool, Value};
 use std::sync::Arc;
 
 /// Where the value of an old clause's constant comes from.
@@ -95,24 +94,30 @@ impl Replay {
 
     /// The derivation of the old system that a derivation of the new system stands for. `None` if a merged clause has no
     /// scheme whose guard is true, which a valid derivation excludes.
-    pub fn derivation(&self, pool: &TermPool, derivation: &Derivation) -> Option<Derivation> {
-        let mut out = Rebuilt { source: self.source.as_deref(), steps: Vec::new(), facts: Vec::new() };
+    pub fn derivation(&self, pool: &TermPool, derivation: Derivation) -> Option<Derivation> {
+        let mut out = Rebuilt {
+            source: self.source.as_deref(),
+            steps: Vec::with_capacity(derivation.steps.len()),
+            facts: Vec::new(),
+            assignments: Assignments::new(),
+        };
+        let mut assignments = Assignments::new();
         let mut root_of: Vec<usize> = Vec::with_capacity(derivation.steps.len());
-        for step in &derivation.steps {
+        for step in derivation.steps {
             let given: Vec<usize> = step.premises.iter().map(|&p| root_of[p]).collect();
             match &self.origins[step.clause] {
                 Origin::Same(clause) => {
-                    out.push(pool, Step { clause: *clause, values: step.values.clone(), premises: given });
+                    out.push(pool, Step { clause: *clause, values: step.values, premises: given });
                 }
                 Origin::Made(scheme) => {
-                    let model = model_of(pool, &step.values);
-                    out.replay(pool, scheme, &mut Evaluator::new(&model), &given);
+                    assignments.with(pool, step.given(), |eval| out.replay(pool, scheme, eval, &given));
                 }
                 Origin::OneOf(choices) => {
-                    let model = model_of(pool, &step.values);
-                    let mut eval = Evaluator::new(&model);
-                    let (_, scheme) = choices.iter().find(|(guard, _)| eval.holds(pool, *guard))?;
-                    out.replay(pool, scheme, &mut eval, &given);
+                    assignments.with(pool, step.given(), |eval| {
+                        let (_, scheme) = choices.iter().find(|(guard, _)| eval.holds(pool, *guard))?;
+                        out.replay(pool, scheme, eval, &given);
+                        Some(())
+                    })?;
                 }
             }
             root_of.push(out.steps.len() - 1);
@@ -126,6 +131,8 @@ struct Rebuilt<'a> {
     source: Option<&'a ChcSystem>,
     steps: Vec<Step>,
     facts: Vec<Vec<Value>>,
+    /// For evaluation over the constants of the old clauses.
+    assignments: Assignments,
 }
 
 impl Rebuilt<'_> {
@@ -148,21 +155,11 @@ impl Rebuilt<'_> {
 
     fn push(&mut self, pool: &TermPool, step: Step) {
         if let Some(source) = self.source {
-            let model = model_of(pool, &step.values);
-            let mut eval = Evaluator::new(&model);
-            let head = source.clauses[step.clause].head.iter();
-            self.facts.push(head.flat_map(|app| &app.args).map(|&t| eval.eval(pool, t)).collect());
+            let head = source.clauses[step.clause].head.iter().flat_map(|app| &app.args);
+            let facts =
+                self.assignments.with(pool, step.given(), |eval| head.map(|&t| eval.eval(pool, t)).collect());
+            self.facts.push(facts);
         }
         self.steps.push(step);
     }
-}
-
-/// The model that gives these constants these values.
-pub(super) fn model_of(pool: &TermPool, values: &[(Term, Value)]) -> Model {
-    let mut model = Model::new();
-    for (t, value) in values {
-        model.set(pool.as_constant(*t).expect("a step gives values to constants"), value.clone());
-    }
-    debug_assert!(values.iter().all(|(t, _)| t.index() < pool.len()), "terms of this pool");
-    model
 }

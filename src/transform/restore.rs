@@ -83,6 +83,6 @@ impl<R: Restore> BackTranslation<ChcSystem> for PassMap<R> {
         R::KEEPS_STEPS
     }
     fn counterexample(&self, pool: &mut TermPool, found: Derivation) -> Option<Derivation> {
-        self.replay.derivation(pool, &found)
+        self.replay.derivation(pool, found)
     }
 }

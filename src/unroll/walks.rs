@@ -21,6 +21,8 @@ const STEPS: u64 = 4096;
 const LONGEST: u64 = 1 << 21;
 /// How often inputs are drawn for one step.
 const DRAWS: usize = 24;
+/// Rounds that end as the first one did until one round is as long as can be.
+const ALIKE: usize = 7;
 /// Rounds without a step after which there is no use.
 const HOPELESS: u64 = 200;
 /// Instructions that take about a microsecond.
@@ -53,7 +55,7 @@ pub fn simulate(
     let outcome = Walks::new(pool, ts, solver, stop).and_then(|mut walks| {
         let found = walks.search(seed, stop, &mut stats)?;
         stop.conclude();
-        walks.trace(pool, ts, seed, &found, stop)
+        walks.trace(pool, seed, &found, stop)
     });
     (outcome.map_or_else(TsOutcome::Unknown, TsOutcome::Unsafe), stats.figures())
 }
@@ -66,16 +68,45 @@ struct Variable {
     values: Option<u64>,
 }
 
-/// Where a run violates a property.
+/// Where a run violates a property, and which.
 struct Found {
     round: u64,
     steps: u64,
+    property: usize,
+}
+
+/// Where the rounds of the shortest length end. Where they end alike, guards seem to determine what is drawn, and short rounds only
+/// repeat what is known.
+#[derive(Default)]
+struct Ends {
+    first: Option<Vec<i64>>,
+    others: usize,
+    differ: bool,
+}
+
+impl Ends {
+    fn note(&mut self, state: &[i64]) {
+        match &self.first {
+            None => self.first = Some(state.to_vec()),
+            Some(first) => {
+                self.differ |= first != state;
+                self.others += 1;
+            }
+        }
+    }
+
+    /// Whether enough rounds ended alike, for the first time.
+    fn take_alike(&mut self) -> bool {
+        let alike = !self.differ && self.others >= ALIKE;
+        self.differ |= alike;
+        alike
+    }
 }
 
 /// How a step ended.
 enum Taken {
     Step,
-    Violation,
+    Violation(usize),
     Stuck,
 }
 
@@ -137,14 +168,19 @@ impl Walks {
     fn search(&mut self, seed: u64, stop: &Stop, stats: &mut WalkStats) -> Result<Found, Reason> {
         let is_one_run = self.inputs.is_empty() && self.start.iter().all(Option::is_some);
         let mut hopeless = 0;
+        let mut ends = Ends::default();
         for round in 0.. {
-            let length = if is_one_run { LONGEST } else { (STEPS * luby(round + 1)).min(LONGEST) };
+            let is_long = is_one_run || ends.take_alike();
+            let length = if is_long { LONGEST } else { (STEPS * luby(round + 1)).min(LONGEST) };
             let (steps, end) = self.round(seed, (round, length), stop, |_| {})?;
+            if steps == STEPS {
+                ends.note(&self.state);
+            }
             stats.rounds += 1;
             stats.steps += steps;
             stats.stuck += u64::from(matches!(end, Taken::Stuck));
-            if matches!(end, Taken::Violation) {
-                return Ok(Found { round, steps });
+            if let Taken::Violation(property) = end {
+                return Ok(Found { round, steps, property });
             }
             hopeless = if steps == 0 { hopeless + 1 } else { 0 };
             if is_one_run || hopeless == HOPELESS {
@@ -178,8 +214,8 @@ impl Walks {
                 return Ok((steps, Taken::Stuck));
             }
             tell(&self.drawn);
-            if matches!(taken, Taken::Violation) {
-                return Ok((steps, Taken::Violation));
+            if matches!(taken, Taken::Violation(_)) {
+                return Ok((steps, taken));
             }
         }
         Ok((length, Taken::Step))
@@ -217,8 +253,8 @@ impl Walks {
             if self.machine.run().is_none() || !hold(&self.machine, &self.constraints) {
                 continue;
             }
-            if self.bad.iter().any(|&bad| self.machine.holds(bad)) {
-                return Taken::Violation;
+            if let Some(property) = self.bad.iter().position(|&bad| self.machine.holds(bad)) {
+                return Taken::Violation(property);
             }
             if hold(&self.machine, &self.guards) {
                 for (value, &register) in self.state.iter_mut().zip(&self.next) {
@@ -242,14 +278,7 @@ impl Walks {
     }
 
     /// The trace of a run, which is repeated.
-    fn trace(
-        &mut self,
-        pool: &TermPool,
-        ts: &TransSys,
-        seed: u64,
-        found: &Found,
-        stop: &Stop,
-    ) -> Result<Trace, Reason> {
+    fn trace(&mut self, pool: &TermPool, seed: u64, found: &Found, stop: &Stop) -> Result<Trace, Reason> {
         let mut drawn: Vec<i64> = Vec::new();
         self.round(seed, (found.round, found.steps + 1), stop, |inputs| drawn.extend(inputs))?;
         self.begin(&mut random_of(seed, found.round));
@@ -262,9 +291,7 @@ impl Walks {
             0 => vec![vec![]; found.steps as usize + 1],
             count => drawn.chunks(count).map(|words| values(&self.inputs, words)).collect(),
         };
-        let property = ts.violated_by(pool, &start, &inputs);
-        let property = property.ok_or_else(|| Reason::Incomplete("the run is no trace".into()))?;
-        Ok(Trace { property, start, inputs })
+        Ok(Trace { property: found.property, start, inputs })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::block::Counterexample;
 use crate::rename::Renaming;
 use crate::system::CURRENT;
 use eufonium_base::HashSet;
-use eufonium_ir::{Evaluator, Model, Term, TermPool, Trace, Value, visit};
+use eufonium_ir::{Assignments, Evaluator, Term, TermPool, Trace, Value, visit};
 use eufonium_smt::SatResult;
 
 /// Why there is no trace.
@@ -140,21 +140,14 @@ impl Engine<'_> {
         steps: &[Vec<Term>],
     ) -> Vec<(usize, Term)> {
         let mut state = trace.start.clone();
+        let mut assignments = Assignments::new();
         for place in 0..steps.len() - 1 {
-            let mut here = Model::new();
-            let constants = self
-                .system
-                .states
-                .iter()
-                .zip(&state)
-                .chain(self.system.inputs.iter().zip(&trace.inputs[place]));
-            for (&t, value) in constants {
-                here.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-            }
-            let mut eval = Evaluator::new(&here);
+            let inputs = self.system.inputs.iter().copied().zip(&trace.inputs[place]);
+            let given = self.system.states.iter().copied().zip(&state).chain(inputs);
             let value = |t: &Term| self.system.next_value(*t).expect("each state has a next value");
             let equations: Vec<(Term, Term)> = self.system.nexts.iter().map(|t| (*t, value(t))).collect();
-            state = equations.iter().map(|(_, value)| eval.eval(pool, *value)).collect();
+            let next = equations.iter().map(|(_, value)| *value);
+            state = assignments.with(pool, given, |eval| next.map(|t| eval.eval(pool, t)).collect());
             let mentioned: HashSet<Term> = visit::constants(pool, &steps[place + 1]).into_iter().collect();
             let (copies, _) = self.copy(pool, place + 1);
             let mut eval = Evaluator::new(self.concrete.model(pool));

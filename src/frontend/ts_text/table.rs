@@ -1,7 +1,7 @@
 //! Traces as tables: the values of each state and input at each moment.
 
-use super::{Vocabulary, implied, trace};
-use eufonium_ir::{Evaluator, Term, TermPool, Trace, TransSys, Value, print};
+use super::{Vocabulary, implied};
+use eufonium_ir::{Assignments, Term, TermPool, Trace, TransSys, Value, print};
 
 /// Something that has a value at each moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,17 +45,15 @@ pub fn signals(pool: &TermPool, system: &TransSys, vocabulary: &Vocabulary, give
         signal.values.push(print::value(pool, value, pool.sort(*t)));
     };
     let (mut now, last) = (given.start.clone(), given.inputs.len().saturating_sub(1));
+    let mut assignments = Assignments::new();
     for (k, chosen) in given.inputs.iter().enumerate() {
         states.iter_mut().zip(&now).for_each(|(signal, value)| put(signal, value));
         inputs.iter_mut().zip(chosen).for_each(|(signal, value)| put(signal, value));
-        let model = trace::model(pool, system, &now, chosen);
-        let mut eval = Evaluator::new(&model);
         if k < last {
-            for signal in &mut defined {
-                let value = eval.eval(pool, signal.0);
-                put(signal, &value);
-            }
-            now = system.states.iter().map(|s| eval.eval(pool, s.next)).collect();
+            now = assignments.with(pool, system.given(&now, chosen), |eval| {
+                defined.iter_mut().for_each(|signal| put(signal, &eval.eval(pool, signal.0)));
+                system.state_after(pool, eval)
+            });
         }
     }
     let inputs = inputs.into_iter().zip(implied).filter(|(_, implied)| !implied).map(|(signal, _)| signal);

@@ -22,26 +22,17 @@ use super::{Vocabulary, implied};
 use crate::smtlib::lexer::TokenKind;
 use crate::smtlib::sexpr::{Node, Reader, Tree};
 use eufonium_base::{HashMap, InputError, Span};
-use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, Trace, TransSys, Value, print, value_text};
+use eufonium_ir::{Assignments, Sort, Term, TermPool, Trace, TransSys, Value, print, value_text};
 use std::fmt::Write;
 
 type Result<T> = std::result::Result<T, InputError>;
-
-/// The model in which a state and inputs have these values.
-pub(super) fn model(pool: &TermPool, system: &TransSys, states: &[Value], inputs: &[Value]) -> Model {
-    let mut model = Model::new();
-    let states = system.states.iter().map(|s| s.term).zip(states);
-    for (t, value) in states.chain(system.inputs.iter().map(|i| i.term).zip(inputs)) {
-        model.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-    }
-    model
-}
 
 /// The trace as text.
 pub fn write(pool: &TermPool, system: &TransSys, vocabulary: &Vocabulary, trace: &Trace) -> String {
     let implied = implied(pool, system);
     let mut out = format!("(trace :property {})\n", trace.property);
     let mut states = trace.start.clone();
+    let mut assignments = Assignments::new();
     let last = trace.inputs.len().saturating_sub(1);
     for (k, inputs) in trace.inputs.iter().enumerate() {
         let _ = write!(out, "(model-step {k}");
@@ -56,13 +47,13 @@ pub fn write(pool: &TermPool, system: &TransSys, vocabulary: &Vocabulary, trace:
         for (((input, name), value), _) in shown.filter(|(_, implied)| !**implied) {
             line(name, pool.sort(input.term), value);
         }
-        let model = model(pool, system, &states, inputs);
-        let mut eval = Evaluator::new(&model);
         if k < last {
-            for (name, t) in &vocabulary.defined {
-                line(name, pool.sort(*t), &eval.eval(pool, *t));
-            }
-            states = system.states.iter().map(|s| eval.eval(pool, s.next)).collect();
+            states = assignments.with(pool, system.given(&states, inputs), |eval| {
+                for (name, t) in &vocabulary.defined {
+                    line(name, pool.sort(*t), &eval.eval(pool, *t));
+                }
+                system.state_after(pool, eval)
+            });
         }
         out.push_str(")\n");
     }
@@ -208,6 +199,7 @@ impl TraceReader<'_> {
         let (pool, system) = (self.pool, self.system);
         let default = |t: Term| Value::default_of(pool, pool.sort(t));
         let given = |place: &Option<(Value, Span)>| place.as_ref().map(|(v, _)| v.clone());
+        let mut assignments = Assignments::new();
         let mut states: Vec<Value> = frames[0]
             .states
             .iter()
@@ -226,14 +218,14 @@ impl TraceReader<'_> {
                     given(place).or_else(chosen).unwrap_or_else(|| default(input.term))
                 })
                 .collect();
-            let model = model(pool, system, &states, &inputs);
             trace.inputs.push(inputs);
-            let Some(after) = after else { break };
-            let mut eval = Evaluator::new(&model);
-            for ((name, t), place) in self.vocabulary.defined.iter().zip(&frame.defined) {
-                agree(pool, name, &eval.eval(pool, *t), place, pool.sort(*t))?;
-            }
-            states = system.states.iter().map(|s| eval.eval(pool, s.next)).collect();
+            let (Some(after), Some(inputs)) = (after, trace.inputs.last()) else { break };
+            states = assignments.with(pool, system.given(&states, inputs), |eval| {
+                for ((name, t), place) in self.vocabulary.defined.iter().zip(&frame.defined) {
+                    agree(pool, name, &eval.eval(pool, *t), place, pool.sort(*t))?;
+                }
+                Ok(system.state_after(pool, eval))
+            })?;
             let named = self.vocabulary.states.iter().zip(&system.states);
             for (((name, state), value), place) in named.zip(&states).zip(&after.states) {
                 agree(pool, name, value, place, pool.sort(state.term))?;

@@ -26,12 +26,8 @@ fn forward(pool: &TermPool, ts: &TransSys, back: &ChcBack, derivation: &Derivati
     if let Some(facts) = &back.facts {
         let first = chain.remove(0);
         let fact = facts.iter().find(|fact| fact.clause == first.clause).expect("it begins with a fact");
-        let mut model = Model::new();
-        for (t, value) in &first.values {
-            model.set(pool.as_constant(*t).expect("a clause has constants"), value.clone());
-        }
-        let mut eval = Evaluator::new(&model);
-        start = fact.next.iter().map(|&t| eval.eval(pool, t)).collect();
+        start = Assignments::new()
+            .with(pool, first.given(), |eval| fact.next.iter().map(|&t| eval.eval(pool, t)).collect());
     }
     let property = back.queries.iter().position(|q| q.clause == chain[chain.len() - 1].clause);
     let inputs = chain.iter().map(|step| {

@@ -49,6 +49,15 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::Assert { condition, check });
     }
 
+    /// A word without a value in code as it was written: what clang makes of a constant division by zero, which leaves nothing else behind.
+    pub fn check_folded(&mut self, types: &[Type]) {
+        let as_written = self.context.program.speculative.is_none() && !self.source.is_model;
+        let is_word = matches!(types, [Type::Int(8 | 16 | 32 | 64)]);
+        if as_written && is_word && self.context.wants(CheckKind::DivisionByZero) {
+            self.unsupported("a constant that has no value, as by a division by zero,");
+        }
+    }
+
     /// Before bytes are read or written.
     pub fn check_access(&mut self, address: &Operand, length: Operand, what: &str) {
         if self.context.wants(CheckKind::Dereference) {

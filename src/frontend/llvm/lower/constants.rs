@@ -43,6 +43,7 @@ impl<'m> Lowering<'_, 'm> {
             Constant::Null | Constant::Zero => words.extend(self.types(ty)?.iter().map(zero)),
             Constant::Undef => {
                 let types = self.types(ty)?;
+                self.check_folded(&types);
                 words.extend(self.choose(&SiteKind::Uninitialised, &types));
             }
             Constant::Bytes(bytes) => {

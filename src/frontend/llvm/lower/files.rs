@@ -218,12 +218,12 @@ impl Lowering<'_, '_> {
         self.only_if(is_set, |this| this.no_alarm(why));
     }
 
-    fn set(&mut self, what: &str) {
+    pub fn set(&mut self, what: &str) {
         let address = self.remembered(what, &[0]);
         self.build.effect(Op::Store { address, value: byte(1) });
     }
 
-    fn is_set(&mut self, what: &str) -> Operand {
+    pub fn is_set(&mut self, what: &str) -> Operand {
         let address = self.remembered(what, &[0]);
         let value = self.build.define(Op::load(address), Type::Int(8));
         self.build.compare(CompareOp::Ne, value, byte(0))

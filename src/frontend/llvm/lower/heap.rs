@@ -2,7 +2,8 @@
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
 //! refuses more than `PTRDIFF_MAX` bytes). Whether allocations may fail is an option: then what is asked for beyond that, also by a product
-//! that overflows, fails, and all else by choice; if not, there is a small object in its place. `realloc` moves each object
+//! that overflows, fails, and all else by choice; if not, it is taken for granted that no run asks for so much; a product of constants
+//! that is too large fails for certain. `realloc` moves each object
 //! and copies as far as both go; of size 0 it frees and returns null, as glibc does.
 
 use super::function::Lowering;
@@ -13,8 +14,6 @@ use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind
 
 /// Where objects of the heap begin, at least.
 const ALIGN: u64 = 16;
-/// The bytes of an object in the place of one that is too large to be.
-const INSTEAD: u64 = 1 << 16;
 /// `ENOMEM`, of all systems.
 const NO_MEMORY: u64 = 12;
 
@@ -72,9 +71,14 @@ impl Lowering<'_, '_> {
 
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
         if !self.context.options.malloc_may_fail {
+            if size.possible == Some(word(0, 1)) {
+                return Operand::Null;
+            }
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
-            let bytes = self.possible(size);
-            return self.allocate(kind, bytes, align);
+            if let Some(possible) = size.possible {
+                self.build.effect(Op::Assume(possible));
+            }
+            return self.allocate(kind, size.bytes, align);
         }
         let site = SiteKind::External("(success of an allocation)".to_string());
         let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
@@ -99,14 +103,6 @@ impl Lowering<'_, '_> {
         self.heap_object(kind, size, alignment(align))
     }
 
-    /// The bytes of an object in the place of one that may be too large to be.
-    fn possible(&mut self, size: Size) -> Operand {
-        let Size { bytes, possible: Some(condition) } = size else { return size.bytes };
-        let ty = self.build.type_of(&bytes);
-        let otherwise = self.pointer_word(INSTEAD);
-        self.build.define(Op::Select { condition, then: bytes, otherwise }, ty)
-    }
-
     /// The largest size of an object.
     pub fn largest(&self) -> Bits {
         Bits::max_signed(self.context.program.pointer_bits)
@@ -118,11 +114,11 @@ impl Lowering<'_, '_> {
         Size { bytes, possible }
     }
 
-    /// Whether a word is at most a bound; nothing if it is known to be.
-    fn at_most(&mut self, word: &Operand, bound: Bits) -> Option<Operand> {
-        match word {
+    /// Whether a number is at most a bound; nothing if it is known to be.
+    fn at_most(&mut self, number: &Operand, bound: Bits) -> Option<Operand> {
+        match number {
             Operand::Const(value) if value.ule(&bound) => None,
-            _ => Some(self.build.compare(CompareOp::Ule, word.clone(), Operand::Const(bound))),
+            _ => Some(self.build.compare(CompareOp::Ule, number.clone(), Operand::Const(bound))),
         }
     }
 
@@ -153,7 +149,11 @@ impl Lowering<'_, '_> {
         if factor.is_zero() {
             return Size { bytes: word(0, bits), possible: None };
         }
-        let possible = self.at_most(&other, self.largest().udiv(&factor));
+        let most = self.largest().udiv(&factor);
+        let possible = match &other {
+            Operand::Const(other) if !other.ule(&most) => Some(word(0, 1)),
+            other => self.at_most(other, most),
+        };
         let bytes = match other {
             Operand::Const(other) => Operand::Const(other.mul(&factor)),
             other if factor.is_one() => other,
@@ -193,6 +193,11 @@ impl Lowering<'_, '_> {
         }
         let bytes = size.bytes.clone();
         let new = self.heap_object(AllocKind::Heap, size, ALIGN);
+        if new == Operand::Null {
+            self.build.jump(done, vec![new]);
+            self.build.switch_to(done);
+            return self.build.block_params(done).remove(0);
+        }
         if self.context.options.malloc_may_fail {
             let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
             let succeeds = self.truth(new.clone());

@@ -250,7 +250,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ),
     ("memcpy memmove __memcpy __memcpy_chk __memmove_chk", Known::CopyMemory, false),
     ("memset __memset_chk", Known::SetMemory, false),
-    ("memhavoc sea_memhavoc", Known::AnyMemory, false),
+    ("memhavoc sea_memhavoc __VERIFIER_nondet_memory", Known::AnyMemory, false),
     ("bzero explicit_bzero", Known::ZeroMemory, false),
     (
         "sea_is_dereferenceable sea_is_deref sea.is_dereferenceable __VERIFIER_is_deref",
@@ -336,7 +336,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__cxa_guard_acquire", Known::EnterOnce, false),
     ("__cxa_guard_release", Known::DoneOnce, false),
     ("__cxa_guard_abort", Known::Nothing, false),
-    ("on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
+    ("on_exit", Known::Beyond("a function that is called at the end"), false),
     ("signal sigaction bsd_signal sysv_signal", Known::Beyond(SIGNAL), false),
     (
         "pthread_create thrd_create fork vfork clone pthread_exit pthread_join pthread_cancel",
@@ -389,7 +389,7 @@ pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option
 /// What a function of this name does that is not defined.
 fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
-        return Some(Known::Nondet);
+        return Some(modelled(name).map_or(Known::Nondet, |(known, _)| known));
     }
     if let Some(function) = rust::find(name) {
         return Some(Known::Rust(function));

@@ -189,7 +189,7 @@ const NAMES: &[(Known, &str)] = &[
          readdir readdir64 rewinddir seekdir telldir dirfd alphasort versionsort fnmatch regfree globfree wordfree get_current_dir_name personality reboot \
          mount umount umount2 getauxval syslog vsyslog openlog closelog setlogmask inotify_init inotify_init1 inotify_add_watch inotify_rm_watch \
          epoll_create epoll_create1 epoll_ctl eventfd timerfd_create tcdrain tcflow tcflush tcsendbreak cfgetispeed cfgetospeed cfsetispeed cfsetospeed \
-         getpriority setpriority setrlimit setrlimit64 ftok shmget shmdt semget msgget msgsnd pkey_alloc nftw64 ctime_s ulimit",
+         getpriority setpriority setrlimit setrlimit64 ftok shmget shmdt semget msgget msgsnd pkey_alloc  ctime_s ulimit",
     ),
     (
         Known::Writes,
@@ -200,7 +200,7 @@ const NAMES: &[(Known, &str)] = &[
          epoll_wait epoll_pwait eventfd_read timerfd_settime timerfd_gettime copy_file_range sendfile splice tee vmsplice shmat shmctl semop semctl semtimedop \
          msgrcv msgctl getxattr setxattr listxattr syscall prctl ptrace getifaddrs openpty name_to_handle_at process_vm_readv",
     ),
-    (CALLBACK, "ftw ftw64 nftw scandir scandirat scandir64 glob glob64 argp_parse error_at_line_hook"),
+    (CALLBACK, "ftw ftw64 nftw nftw64 scandir scandirat scandir64 glob glob64 argp_parse error_at_line_hook"),
     // <sys/socket.h>, <netinet/in.h>, <arpa/inet.h>, <netdb.h>.
     (
         Known::Determined,

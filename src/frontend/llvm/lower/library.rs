@@ -48,6 +48,7 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(self.another(&site));
         }
         self.check_reads(&site)?;
+        self.check_effects(&site);
         self.remember(&site);
         self.does(known, site)
     }

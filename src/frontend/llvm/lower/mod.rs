@@ -30,6 +30,7 @@ mod debug;
 mod declared;
 mod devices;
 mod dispatch;
+mod effects;
 mod endless;
 mod files;
 mod floats;

@@ -53,6 +53,11 @@ struct Conversions {
     strange: bool,
 }
 
+/// Whether a format has a conversion that counts what was printed.
+pub(super) fn may_count(format: &str) -> bool {
+    conversions(format).writes
+}
+
 fn conversions(format: &str) -> Conversions {
     let mut found = Conversions::default();
     let mut rest = format.bytes();

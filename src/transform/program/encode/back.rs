@@ -11,7 +11,7 @@ use eufonium_base::ids::IdVec;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::program::eval::{Array, Value as Word};
 use eufonium_ir::program::{BlockId, CheckId, ContextId, FunctionId, SiteId, Type, ValueId};
-use eufonium_ir::{Derivation, Evaluator, Model, PredId, Step, Term, TermPool, Value};
+use eufonium_ir::{Assignments, Derivation, Evaluator, PredId, Step, Term, TermPool, Value};
 use std::sync::Arc;
 
 pub(super) type Walks = HashMap<(FunctionId, BlockId), Arc<Walk>>;
@@ -126,6 +126,7 @@ impl ProgramBack {
     pub fn trace(&self, pool: &TermPool, derivation: &Derivation) -> Option<ProgramTrace> {
         let (mut choices, mut params) = (Vec::new(), vec![None; self.params.len()]);
         let mut inside = Vec::new();
+        let mut assignments = Assignments::new();
         for end in self.activations(derivation)? {
             let mut tasks = vec![Task::Chain(end, std::mem::take(&mut inside))];
             while let Some(task) = tasks.pop() {
@@ -140,7 +141,9 @@ impl ProgramBack {
                 if calls.is_empty() && self.is_first(step) {
                     params = self.parameters(step);
                 }
-                match self.walk(pool, step, &calls, &mut choices)? {
+                let walked = assignments
+                    .with(pool, step.given(), |eval| self.walk(pool, eval, step, &calls, &mut choices));
+                match walked? {
                     Walked::Violation(check) => return Some(ProgramTrace { check, choices, params }),
                     Walked::Call(call) if self.enters(step) => inside = call,
                     Walked::Call(call) => tasks.push(Task::Chain(*step.premises.last()?, call)),
@@ -215,17 +218,13 @@ impl ProgramBack {
     fn walk(
         &self,
         pool: &TermPool,
+        eval: &mut Evaluator<'_>,
         step: &Step,
         calls: &[SiteId],
         choices: &mut Vec<Chosen>,
     ) -> Option<Walked> {
         let Role { function, source, leads, .. } = *self.roles.get(step.clause)?;
         let walk = self.walks.get(&(function, source))?;
-        let mut model = Model::new();
-        for (term, value) in &step.values {
-            model.set(pool.as_constant(*term)?, value.clone());
-        }
-        let mut eval = Evaluator::new(&model);
         let mut block = source;
         loop {
             let here = walk.blocks.get(&block)?;

@@ -2,6 +2,7 @@
 
 mod checks;
 mod debug;
+mod effects;
 mod errors;
 mod instructions;
 mod intrinsics;

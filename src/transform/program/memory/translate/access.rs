@@ -12,6 +12,9 @@ use crate::program::memory::variables::Role;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
+/// Where the addresses end that null pointers to structures lead to.
+const FIRST_PAGE: i64 = 4096;
+
 impl Writer<'_, '_> {
     /// The pieces of an access, in order of addresses, after assuming that there is an object.
     fn pieces(&mut self, address: &Operand, bytes: u64) -> Vec<RegionId> {
@@ -197,6 +200,12 @@ impl Writer<'_, '_> {
                 Some(Op::Copy(from)) => root = from,
                 Some(Op::Offset { base, inbounds: true, .. }) => root = base,
                 Some(Op::Alloc { .. }) => return,
+                // No object lies in the first page, where members of null are.
+                Some(Op::Offset { base: Operand::Null, constant: 1..FIRST_PAGE, scaled, .. })
+                    if scaled.is_empty() =>
+                {
+                    root = &Operand::Null;
+                }
                 _ => {
                     let known =
                         self.not_null.get(v).is_some_and(|b| self.dominators.dominates(*b, self.block));

@@ -13,7 +13,9 @@ impl Run<'_> {
     /// Does an instruction about memory; the value that it defines, if it does.
     pub(super) fn memory_op(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
         match &instr.op {
-            Op::Offset { base, constant, scaled, .. } => self.offset(path, base, *constant, scaled).map(Some),
+            Op::Offset { base, constant, scaled, inbounds, .. } => {
+                self.offset(path, base, (*constant, scaled), *inbounds).map(Some)
+            }
             Op::Alloc { kind, size, align, origin } => {
                 let size = self.read(path, size);
                 let origin = self.origin(path, *origin);

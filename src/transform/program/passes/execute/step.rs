@@ -253,8 +253,8 @@ impl Run<'_> {
         &mut self,
         path: &mut Path,
         base: &Operand,
-        constant: i64,
-        scaled: &[(Operand, i64)],
+        (constant, scaled): (i64, &[(Operand, i64)]),
+        inbounds: bool,
     ) -> Result<Known, Halt> {
         let base = self.read(path, base);
         let mut constant = constant;
@@ -272,6 +272,8 @@ impl Run<'_> {
             return Ok(Known::Place(*object, offset.wrapping_add(constant)));
         }
         let within = self.object_of(&base);
+        // The mark speaks of the distance from this base.
+        let inbounds = inbounds && !matches!(base, Known::Place(..));
         let base = match base {
             Known::Place(object, offset) => {
                 constant = constant.wrapping_add(offset);
@@ -279,7 +281,7 @@ impl Run<'_> {
             }
             base => self.operand(path, &base),
         };
-        let op = Op::Offset { base, constant, scaled: open, inbounds: false, member: None };
+        let op = Op::Offset { base, constant, scaled: open, inbounds, member: None };
         let known = self.define(path, op, Type::Pointer);
         if let (Known::Is(Operand::Value(id)), Some(object)) = (&known, within) {
             self.info[*id].within = Some(object);
