@@ -33,6 +33,10 @@ enum Role {
     Writes,
     /// Reads from the descriptor or the stream of this argument, or says where it is.
     Reads(usize),
+    /// Goes to the end of a file, or elsewhere, as this argument says; to the start if there is none.
+    Seeks(usize),
+    /// Says how far a file has been gone through, which the program decides unless it went to the end.
+    Tells,
     /// Closes a descriptor.
     Closes,
     /// Changes what is remembered under this name.
@@ -59,6 +63,8 @@ const ROLES: &[(Role, &str)] = &[
         "fgetc getc _IO_getc fgetc_unlocked getc_unlocked getw fgetwc getwc fscanf __isoc99_fscanf ftell ftello ftello64 \
          read pread pread64 readv lseek lseek64",
     ),
+    (Role::Seeks(2), "fseek fseeko fseeko64 lseek lseek64 rewind"),
+    (Role::Tells, "ftell ftello ftello64 lseek lseek64"),
     (Role::Reads(1), "fgetpos fgetpos64"),
     (Role::Reads(2), "fgets fgetws getline"),
     (Role::Reads(3), "fread getdelim __getdelim"),
@@ -88,8 +94,12 @@ const ROLES: &[(Role, &str)] = &[
 const WRITES: &str = "(whether a file was opened to write)";
 const UPDATES: &str = "(whether a file that was there is read and written)";
 const REREADS: &str = "(whether a file that was written may be read)";
+const AT_END: &str = "(whether the program went to the end of a file)";
 const DESCRIPTOR: &str = "(the greatest descriptor)";
 const NO_DESCRIPTOR: &[u8] = &[0xff; 4];
+
+/// What `fseek` and `lseek` are told to count from the end, on Linux and all the others.
+const SEEK_END: u64 = 2;
 
 /// The flags of `open` that say whether is read or written, what they say, and those that make a file or empty it, on Linux.
 const ACCESS: u64 = 3;
@@ -134,6 +144,20 @@ impl Lowering<'_, '_> {
                             &format!("what `{}` reads of a file that may have been written", site.name),
                         );
                     }
+                }
+                Role::Seeks(place) => {
+                    let to_end = site.args.get(place).cloned().map(|whence| {
+                        let whence = self.resize(whence, 32, false);
+                        let is_end = self.build.compare(CompareOp::Eq, whence, word(SEEK_END, 32));
+                        self.resize(is_end, 8, false)
+                    });
+                    self.set_to(AT_END, to_end.unwrap_or_else(|| byte(0)));
+                }
+                Role::Tells => {
+                    let at_end = self.is_set(AT_END);
+                    let before = self.not(at_end);
+                    let why = format!("how far `{}` says that a file was gone through", site.name);
+                    self.only_if(before, |this| this.no_alarm(&why));
                 }
                 Role::Closes => {
                     let last = self.remembered(DESCRIPTOR, NO_DESCRIPTOR);
@@ -219,8 +243,12 @@ impl Lowering<'_, '_> {
     }
 
     pub fn set(&mut self, what: &str) {
+        self.set_to(what, byte(1));
+    }
+
+    fn set_to(&mut self, what: &str, value: Operand) {
         let address = self.remembered(what, &[0]);
-        self.build.effect(Op::Store { address, value: byte(1) });
+        self.build.effect(Op::Store { address, value });
     }
 
     pub fn is_set(&mut self, what: &str) -> Operand {

@@ -35,6 +35,9 @@ const FIELDS: &[Option<(u64, u64)>] = &[
 const YEAR: u64 = 5;
 const YEARS: (u64, u64) = (69, 363);
 
+/// Where `st_size` stands, which is not negative, by the bytes of `struct stat`: glibc on x86-64 and AArch64.
+const SIZES_OF_FILES: &[(u64, u64)] = &[(144, 48), (128, 48)];
+
 impl Lowering<'_, '_> {
     /// Any bytes in an object, the last of which is zero: a text, of which no run has to know how long it is.
     pub(super) fn any_text(&mut self, to: &Operand, size: u64, kind: &SiteKind) {
@@ -129,6 +132,12 @@ impl Lowering<'_, '_> {
             Size::Rest => {}
             Size::Declared => self.any_bytes(kind, to, self.pointer_word(*declared)),
             Size::Fixed(bytes) => self.any_bytes(kind, to, self.pointer_word(bytes)),
+            Size::Attributes => {
+                self.any_bytes(kind, to, self.pointer_word(*declared));
+                if let Some((_, place)) = SIZES_OF_FILES.iter().find(|(bytes, _)| bytes == declared) {
+                    self.limit_word(to, *place, 64, (0, i64::MAX as u64));
+                }
+            }
             Size::Calendar => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
                 self.limit_calendar(to, &args[0]);

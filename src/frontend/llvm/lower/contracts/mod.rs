@@ -49,7 +49,7 @@ impl Lowering<'_, '_> {
             pointer
                 && match size {
                     _ if site.args[*to] == Operand::Null => true,
-                    Size::Declared | Size::Rest | Size::Set | Size::Limits => bytes > 1,
+                    Size::Declared | Size::Attributes | Size::Rest | Size::Set | Size::Limits => bytes > 1,
                     Size::Calendar => bytes >= CALENDAR,
                     Size::Times(count, _) => {
                         bytes >= count * u64::from(self.context.program.pointer_bits / 4)

@@ -71,6 +71,8 @@ pub(super) enum Size {
     Pipe,
     /// As `Declared`, but zero if the result is: a set of descriptors.
     Set,
+    /// The attributes of a file, among them how large it is: `struct stat`.
+    Attributes,
     /// A time in fields: `struct tm`.
     Calendar,
     /// As `Declared`, but if the function failed.
@@ -146,11 +148,12 @@ pub(super) const TABLE: &[Contract] = &[
     determined("localtime_r gmtime_r", Gives::Same(1), &[(1, Size::Calendar)]),
     determined("asctime_r ctime_r", Gives::Same(1), &[(1, Size::Fixed(26))]),
     // Files and processes.
-    system("stat lstat fstat stat64 lstat64 fstat64 statfs fstatfs statvfs fstatvfs", Gives::Status, SECOND),
+    system("stat lstat fstat stat64 lstat64 fstat64", Gives::Status, &[(1, Size::Attributes)]),
+    system("statfs fstatfs statvfs fstatvfs", Gives::Status, SECOND),
     system(
         "fstatat fstatat64 __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64",
         Gives::Status,
-        &[(2, Size::Declared)],
+        &[(2, Size::Attributes)],
     ),
     system("tcgetattr", Gives::Status, SECOND),
     system(
