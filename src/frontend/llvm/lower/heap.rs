@@ -2,18 +2,22 @@
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
 //! refuses more than `PTRDIFF_MAX` bytes). Whether allocations may fail is an option: then what is asked for beyond that, also by a product
-//! that overflows, fails, and all else by choice; if not, it is taken for granted that no run asks for so much; a product of constants
-//! that is too large fails for certain. `realloc` moves each object
+//! that overflows, fails, and all else by choice; if not, there is a small object in its place, so that the run goes on. Where
+//! accesses are checked, an access may be right for the object that was asked for and none of a smaller one: then it is taken for granted that no run
+//! asks for so much, but by a product of two open numbers, of which programs have to know that it overflows. A product of constants that is
+//! too large gives null. `realloc` moves each object
 //! and copies as far as both go; of size 0 it frees and returns null, as glibc does.
 
 use super::function::Lowering;
 use super::known::Known;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
 /// Where objects of the heap begin, at least.
 const ALIGN: u64 = 16;
+/// The bytes of an object in the place of one that is too large to be.
+const INSTEAD: u64 = 1 << 16;
 /// `ENOMEM`, of all systems.
 const NO_MEMORY: u64 = 12;
 
@@ -21,6 +25,8 @@ const NO_MEMORY: u64 = 12;
 struct Size {
     bytes: Operand,
     possible: Option<Operand>,
+    /// Whether two open numbers give it: what is too large is then a fault of the program.
+    is_product: bool,
 }
 
 impl Lowering<'_, '_> {
@@ -49,7 +55,7 @@ impl Lowering<'_, '_> {
                 self.reallocate(&old, size)
             }
             Known::New => {
-                let Size { bytes, possible } = self.size(&args[0]);
+                let Size { bytes, possible, .. } = self.size(&args[0]);
                 if let Some(possible) = possible {
                     // It throws, which nothing here catches.
                     self.build.effect(Op::Assume(possible));
@@ -75,10 +81,8 @@ impl Lowering<'_, '_> {
                 return Operand::Null;
             }
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
-            if let Some(possible) = size.possible {
-                self.build.effect(Op::Assume(possible));
-            }
-            return self.allocate(kind, size.bytes, align);
+            let bytes = self.possible(size);
+            return self.allocate(kind, bytes, align);
         }
         let site = SiteKind::External("(success of an allocation)".to_string());
         let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
@@ -103,6 +107,18 @@ impl Lowering<'_, '_> {
         self.heap_object(kind, size, alignment(align))
     }
 
+    /// The bytes of an object that may be too large to be.
+    fn possible(&mut self, size: Size) -> Operand {
+        let Size { bytes, possible: Some(condition), is_product } = size else { return size.bytes };
+        if self.context.wants(CheckKind::Dereference) && !is_product {
+            self.build.effect(Op::Assume(condition));
+            return bytes;
+        }
+        let ty = self.build.type_of(&bytes);
+        let otherwise = self.pointer_word(INSTEAD);
+        self.build.define(Op::Select { condition, then: bytes, otherwise }, ty)
+    }
+
     /// The largest size of an object.
     pub fn largest(&self) -> Bits {
         Bits::max_signed(self.context.program.pointer_bits)
@@ -111,7 +127,7 @@ impl Lowering<'_, '_> {
     fn size(&mut self, bytes: &Operand) -> Size {
         let bytes = self.length(bytes);
         let possible = self.at_most(&bytes, self.largest());
-        Size { bytes, possible }
+        Size { bytes, possible, is_product: false }
     }
 
     /// Whether a number is at most a bound; nothing if it is known to be.
@@ -124,7 +140,7 @@ impl Lowering<'_, '_> {
 
     /// The bytes of so many elements; all numbers can say if they are more.
     pub fn bytes_of_elements(&mut self, count: &Operand, size: &Operand) -> Operand {
-        let Size { bytes, possible } = self.product(count, size);
+        let Size { bytes, possible, .. } = self.product(count, size);
         let Some(condition) = possible else { return bytes };
         let ty = self.build.type_of(&bytes);
         let otherwise = Operand::Const(Bits::ones(self.context.program.pointer_bits));
@@ -142,12 +158,13 @@ impl Lowering<'_, '_> {
                 let fits = self.not(overflow);
                 let bound = Operand::Const(self.largest());
                 let small = self.build.compare(CompareOp::Ule, bytes.clone(), bound);
-                return Size { bytes, possible: Some(self.build.binary(BinaryOp::And, fits, small)) };
+                let possible = Some(self.build.binary(BinaryOp::And, fits, small));
+                return Size { bytes, possible, is_product: true };
             }
         };
         let bits = self.context.program.pointer_bits;
         if factor.is_zero() {
-            return Size { bytes: word(0, bits), possible: None };
+            return Size { bytes: word(0, bits), possible: None, is_product: false };
         }
         let most = self.largest().udiv(&factor);
         let possible = match &other {
@@ -159,7 +176,7 @@ impl Lowering<'_, '_> {
             other if factor.is_one() => other,
             other => self.build.binary(BinaryOp::Mul, other, Operand::Const(factor)),
         };
-        Size { bytes, possible }
+        Size { bytes, possible, is_product: false }
     }
 
     /// Stores the new object where the first argument points; zero, or the number of an error.

@@ -1,6 +1,7 @@
 //! What library functions need and change beside their results.
 
-use super::{main_of, result};
+use super::{main_of, options, outcome, program_with, result};
+use eufonium_ir::program::CheckKind;
 
 /// Declarations, the body of `main` and how the run ends.
 const CASES: &[(&str, &str, &str)] = &[
@@ -72,12 +73,6 @@ const CASES: &[(&str, &str, &str)] = &[
         "%p = call ptr @calloc(i64 1152921504606846976, i64 16)\n%c = icmp eq ptr %p, null\n%r = zext i1 %c to i32\nret i32 %r",
         "exit 1",
     ),
-    // The same of a number that is open: it is taken for granted that no run asks for so much.
-    (
-        "declare ptr @malloc(i64)",
-        "%a = call i32 @nd()\n%n = sext i32 %a to i64\n%p = call ptr @malloc(i64 %n)\nret i32 1",
-        "silent",
-    ),
     (
         "declare void @__VERIFIER_nondet_memory(ptr, i64)",
         "%p = alloca i32\nstore i32 7, ptr %p\ncall void @__VERIFIER_nondet_memory(ptr %p, i64 4)\n%x = load i32, ptr %p\nret i32 %x",
@@ -90,5 +85,17 @@ fn effects_that_are_not_modelled_end_what_is_known() {
     for (declarations, body, expected) in CASES {
         let text = main_of(declarations, body);
         assert_eq!(result(&text, &[u64::from(u32::MAX); 4]), *expected, "{text}");
+    }
+}
+
+#[test]
+fn too_much_memory_is_taken_for_granted_where_accesses_are_checked() {
+    let text = main_of(
+        "declare ptr @malloc(i64)",
+        "%a = call i32 @nd()\n%n = sext i32 %a to i64\n%p = call ptr @malloc(i64 %n)\nret i32 1",
+    );
+    for (kind, expected) in [(CheckKind::Reach, "exit 1"), (CheckKind::Dereference, "silent")] {
+        let program = program_with(&text, &options(&[kind]));
+        assert_eq!(outcome(&program, &[u64::from(u32::MAX)]), expected);
     }
 }
