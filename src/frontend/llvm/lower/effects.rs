@@ -10,6 +10,8 @@
 
 use super::calls::CallSite;
 use super::function::Lowering;
+use super::output;
+use crate::llvm::module::Global;
 use eufonium_ir::program::{CheckKind, CompareOp, Operand, Type};
 
 /// What a function needs or changes.
@@ -54,7 +56,6 @@ const TABLE: &[(Effect, &str)] = &[
     ),
     (Effect::Objects("getdate_err"), "getdate"),
     (Effect::Objects("error_message_count"), "error error_at_line"),
-    (Effect::Objects("mallwatch __malloc_hook"), "mcheck mtrace"),
     (Effect::Overwrites, "seed48"),
     (Effect::Overwrites, "getpwnam getpwuid getpwent fgetpwent"),
     (Effect::Overwrites, "getgrnam getgrgid getgrent fgetgrent"),
@@ -104,32 +105,28 @@ impl Lowering<'_, '_> {
             match effect {
                 Effect::Through(place) => self.writes_through(place, site),
                 Effect::Objects(names) => {
-                    let named = |global: &crate::llvm::module::Global| {
-                        names.split_ascii_whitespace().any(|name| name == global.name)
-                    };
+                    let named =
+                        |global: &Global| names.split_ascii_whitespace().any(|name| name == global.name);
                     if self.context.module.globals.values().any(named) {
                         self.unsupported(&format!("what `{}` changes", site.name));
                     }
                 }
-                Effect::Overwrites => {
-                    let what = format!("(whether `{row}` has returned an object)");
-                    let again = self.is_set(&what);
-                    let first = self.not(again);
-                    let message = format!("a second object that `{}` returns is not supported", site.name);
-                    self.assert(CheckKind::Unsupported, message, first);
-                    self.set(&what);
-                }
+                Effect::Overwrites => self.returns_once(row, site),
                 Effect::Prints(place) => {
                     let format = site.source.get(place).and_then(|(format, _)| self.string(format));
-                    if format.is_none_or(|format| super::output::may_count(&format)) {
+                    let is_null = site.args.get(place) == Some(&Operand::Null);
+                    if !is_null && format.is_none_or(|format| output::may_count(&format)) {
                         self.unsupported(&format!("what `{}` counts", site.name));
                     }
                 }
+                // The format is not read: `%n` needs a pointer into memory that the program writes.
                 Effect::PrintsWide(place) => {
-                    let is_computed = |arg: &Operand| {
-                        matches!(arg, Operand::Value(_)) && self.build.type_of(arg) == Type::Pointer
+                    let may_be_written = |arg: &Operand| match arg {
+                        Operand::Value(_) => self.build.type_of(arg) == Type::Pointer,
+                        Operand::Global(global) => !self.context.program.globals[*global].constant,
+                        _ => false,
                     };
-                    if site.args.iter().skip(place + 1).any(is_computed) {
+                    if site.args.iter().skip(place + 1).any(may_be_written) {
                         self.unsupported(&format!("what `{}` counts", site.name));
                     }
                 }
@@ -147,6 +144,16 @@ impl Lowering<'_, '_> {
                 Effect::Locale(place) => self.chooses_locale(place, site),
             }
         }
+    }
+
+    /// What the first result of a row leads to is not followed through a second call.
+    fn returns_once(&mut self, row: &str, site: &CallSite) {
+        let what = format!("(whether `{row}` has returned an object)");
+        let again = self.is_set(&what);
+        let first = self.not(again);
+        let message = format!("a second object that `{}` returns is not supported", site.name);
+        self.assert(CheckKind::Unsupported, message, first);
+        self.set(&what);
     }
 
     /// A write through an argument is not modelled: the call goes on where it is null.

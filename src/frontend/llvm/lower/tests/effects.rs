@@ -67,6 +67,11 @@ const CASES: &[(&str, &str, &str)] = &[
         "%p = alloca i32\n%a = call i32 (ptr, ...) @wprintf(ptr @f, ptr %p)\nret i32 1",
         "what `wprintf` counts is not supported",
     ),
+    (
+        "@n = global i32 0\n@f = constant [3 x i32] [i32 37, i32 110, i32 0]\ndeclare i32 @wprintf(ptr, ...)",
+        "%a = call i32 (ptr, ...) @wprintf(ptr @f, ptr @n)\nret i32 1",
+        "what `wprintf` counts is not supported",
+    ),
     // More than any object has, by constants: it fails.
     (
         "declare ptr @calloc(i64, i64)",
