@@ -2,14 +2,15 @@
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
 //! refuses more than `PTRDIFF_MAX` bytes). Whether allocations may fail is an option: then what is asked for beyond that, also by a product
-//! that overflows, fails, and all else by choice; if not, there is a small object in its place, so that the run goes on. Where
-//! accesses are checked, an access may be right for the object that was asked for and none of a smaller one: then it is taken for granted that no run
-//! asks for so much, but by a product of two open numbers, of which programs have to know that it overflows. A product of constants that is
-//! too large gives null. `realloc` moves each object
+//! that overflows, fails, and all else by choice; if not, there is a small object in its place, so that the run goes on. An
+//! access may be right for the object that was asked for and none of a smaller one: where accesses are checked and the program asks of pointers whether they are
+//! null, it learns that there is no object. A product of constants that is too large always gives null. `realloc` moves each object
 //! and copies as far as both go; of size 0 it frees and returns null, as glibc does.
 
+use super::Context;
 use super::function::Lowering;
 use super::known::Known;
+use crate::llvm::module::{Constant, InstrKind, Module, Operand as Given, Value};
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
@@ -25,8 +26,24 @@ const NO_MEMORY: u64 = 12;
 struct Size {
     bytes: Operand,
     possible: Option<Operand>,
-    /// Whether two open numbers give it: what is too large is then a fault of the program.
+    /// Whether constants alone give it as a product.
     is_product: bool,
+}
+
+impl Context<'_> {
+    /// Whether the program is told that a request was too large to be met.
+    fn learns_of_failure(&self) -> bool {
+        self.wants(CheckKind::Dereference) && *self.tests_null.get_or_init(|| tests_null(self.module))
+    }
+}
+
+/// Whether a program compares pointers with null.
+fn tests_null(module: &Module) -> bool {
+    let is_null = |operand: &Given| matches!(operand.value, Value::Constant(Constant::Null));
+    let own = module.functions.values().filter(|function| !function.is_model);
+    own.flat_map(|f| f.blocks.values())
+        .flat_map(|block| &block.instrs)
+        .any(|i| matches!(&i.kind, InstrKind::ICmp { a, b, .. } if is_null(a) || is_null(b)))
 }
 
 impl Lowering<'_, '_> {
@@ -76,19 +93,26 @@ impl Lowering<'_, '_> {
     }
 
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
-        if !self.context.options.malloc_may_fail {
-            if size.possible == Some(word(0, 1)) {
-                return Operand::Null;
+        if size.possible == Some(word(0, 1)) && size.is_product {
+            return Operand::Null;
+        }
+        let succeeds = if self.context.options.malloc_may_fail {
+            let site = SiteKind::External("(success of an allocation)".to_string());
+            let succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
+            match size.possible.clone() {
+                Some(possible) => self.build.binary(BinaryOp::And, succeeds, possible),
+                None => succeeds,
             }
+        } else {
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
-            let bytes = self.possible(size);
-            return self.allocate(kind, bytes, align);
-        }
-        let site = SiteKind::External("(success of an allocation)".to_string());
-        let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
-        if let Some(possible) = size.possible {
-            succeeds = self.build.binary(BinaryOp::And, succeeds, possible);
-        }
+            match size.possible.clone().filter(|_| self.context.learns_of_failure()) {
+                Some(possible) => possible,
+                None => {
+                    let bytes = self.possible(size);
+                    return self.allocate(kind, bytes, align);
+                }
+            }
+        };
         let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let done = self.build.new_block(&[Type::Pointer]);
         self.build.branch(succeeds, made, failed);
@@ -107,13 +131,9 @@ impl Lowering<'_, '_> {
         self.heap_object(kind, size, alignment(align))
     }
 
-    /// The bytes of an object that may be too large to be.
+    /// The bytes of an object in the place of one that may be too large to be.
     fn possible(&mut self, size: Size) -> Operand {
-        let Size { bytes, possible: Some(condition), is_product } = size else { return size.bytes };
-        if self.context.wants(CheckKind::Dereference) && !is_product {
-            self.build.effect(Op::Assume(condition));
-            return bytes;
-        }
+        let Size { bytes, possible: Some(condition), .. } = size else { return size.bytes };
         let ty = self.build.type_of(&bytes);
         let otherwise = self.pointer_word(INSTEAD);
         self.build.define(Op::Select { condition, then: bytes, otherwise }, ty)
@@ -159,7 +179,7 @@ impl Lowering<'_, '_> {
                 let bound = Operand::Const(self.largest());
                 let small = self.build.compare(CompareOp::Ule, bytes.clone(), bound);
                 let possible = Some(self.build.binary(BinaryOp::And, fits, small));
-                return Size { bytes, possible, is_product: true };
+                return Size { bytes, possible, is_product: false };
             }
         };
         let bits = self.context.program.pointer_bits;
@@ -171,12 +191,13 @@ impl Lowering<'_, '_> {
             Operand::Const(other) if !other.ule(&most) => Some(word(0, 1)),
             other => self.at_most(other, most),
         };
+        let is_constant = matches!(other, Operand::Const(_));
         let bytes = match other {
             Operand::Const(other) => Operand::Const(other.mul(&factor)),
             other if factor.is_one() => other,
             other => self.build.binary(BinaryOp::Mul, other, Operand::Const(factor)),
         };
-        Size { bytes, possible, is_product: false }
+        Size { bytes, possible, is_product: is_constant }
     }
 
     /// Stores the new object where the first argument points; zero, or the number of an error.

@@ -223,6 +223,8 @@ struct Context<'m> {
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
     queue: Vec<Source>,
+    /// Whether the program compares pointers with null, once that is asked.
+    tests_null: std::cell::OnceCell<bool>,
     /// The numbers of models by the places of calls.
     models: HashMap<(FuncId, Option<Loc>), FunctionId>,
     /// The functions that call through pointers, by the types of arguments and results.
@@ -270,6 +272,7 @@ impl<'m> Context<'m> {
             structs: typed::Structs::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
+            tests_null: std::cell::OnceCell::new(),
             models: HashMap::default(),
             dispatchers: HashMap::default(),
             outside: None,

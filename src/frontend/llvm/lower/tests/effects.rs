@@ -94,13 +94,17 @@ fn effects_that_are_not_modelled_end_what_is_known() {
 }
 
 #[test]
-fn too_much_memory_is_taken_for_granted_where_accesses_are_checked() {
-    let text = main_of(
-        "declare ptr @malloc(i64)",
-        "%a = call i32 @nd()\n%n = sext i32 %a to i64\n%p = call ptr @malloc(i64 %n)\nret i32 1",
-    );
-    for (kind, expected) in [(CheckKind::Reach, "exit 1"), (CheckKind::Dereference, "silent")] {
-        let program = program_with(&text, &options(&[kind]));
-        assert_eq!(outcome(&program, &[u64::from(u32::MAX)]), expected);
+fn who_asks_for_null_learns_that_there_is_no_object_of_its_size() {
+    let made = "%a = call i32 @nd()\n%n = sext i32 %a to i64\n%p = call ptr @malloc(i64 %n)\n";
+    let asks = format!("{made}%c = icmp eq ptr %p, null\n%r = zext i1 %c to i32\nret i32 %r");
+    let goes_on = format!("{made}ret i32 0");
+    let cases = [
+        (&asks, CheckKind::Dereference, "exit 1"),
+        (&asks, CheckKind::Reach, "exit 0"),
+        (&goes_on, CheckKind::Dereference, "exit 0"),
+    ];
+    for (body, kind, expected) in cases {
+        let program = program_with(&main_of("declare ptr @malloc(i64)", body), &options(&[kind]));
+        assert_eq!(outcome(&program, &[u64::from(u32::MAX)]), expected, "{body} {kind:?}");
     }
 }
