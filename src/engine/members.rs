@@ -187,6 +187,21 @@ pub(super) const ARRAYS: &[(IntEncoding, Member)] = &[
     (BITS, member("spacer", 90)),
 ];
 
+/// For programs in which objects of the heap lead to others: lists, whose invariants relate what two records at a time hold.
+pub(super) const LISTS: &[(IntEncoding, Member)] = &[
+    (IDEAL, with_few_blocks("spacer", 105)),
+    (BITS, member("kind", 125)),
+    (IDEAL, partial("shapes", 1_000)),
+    (IDEAL, partial("cells", 700)),
+    (IDEAL, partial("envelopes", 105)),
+    (BITS, partial("cells", 100)),
+    (IDEAL, partial("parametric", 75)),
+    (BITS, member("pdr", 85)),
+    (BITS, member("euforia", 195)),
+    (EXACT, with_blocks("spacer", 260)),
+    (BITS, member("spacer", 90)),
+];
+
 /// For programs in whose structures there are arrays, where these are objects of their own: tables and lists of records, whose invariants speak of all of them.
 pub(super) const RECORDS: &[(IntEncoding, Member)] = &[
     (IDEAL, with_few_blocks("spacer", 105)),

@@ -58,12 +58,14 @@ pub(super) struct Run<'a> {
     pub(super) method: Method<'a>,
     pub(super) session: &'a Session,
     pub(super) stats: Stats,
+    /// Whether the problem is weaker than the one that is asked about, so that its counterexamples are no answers.
+    pub(super) is_weaker: bool,
 }
 
 impl<'a> Run<'a> {
     /// A run that has done nothing.
     pub(super) fn new(method: Method<'a>, session: &'a Session) -> Self {
-        Run { method, session, stats: Stats::new() }
+        Run { method, session, stats: Stats::new(), is_weaker: false }
     }
 
     /// Tries with transformations if `transforms` says that there are any, and again without them if the evidence of that
@@ -121,7 +123,12 @@ impl<'a> Run<'a> {
 
     /// Lets a member of a portfolio that has an answer bring it to its end, where it would wait for the turns of all others.
     fn conclude<I, C>(&self, outcome: &Outcome<I, C>) {
-        if !matches!(outcome, Outcome::Unknown(_)) {
+        let is_answer = match outcome {
+            Outcome::Safe(_) => true,
+            Outcome::Unsafe(_) => !self.is_weaker,
+            Outcome::Unknown(_) => false,
+        };
+        if is_answer {
             self.session.stop.conclude();
         }
     }

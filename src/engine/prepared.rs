@@ -272,7 +272,7 @@ fn tell_clauses(pool: &TermPool, system: &ChcSystem) {
     }
 }
 
-/// What an engine finds about clauses that are made small for it alone.
+/// What an engine finds about clauses that are weaker than those that are asked about, which are made small for it alone.
 pub(super) fn solve_alone(
     pool: &mut TermPool,
     system: &ChcSystem,
@@ -281,7 +281,7 @@ pub(super) fn solve_alone(
     stats: &mut Stats,
 ) -> Attempt<Outcome> {
     let prepared = Prepared::new(pool, system, session, stats);
-    let mut run = Run::new(Method::Clauses(engine), session);
+    let mut run = Run { is_weaker: true, ..Run::new(Method::Clauses(engine), session) };
     let found = run.clauses(pool, &prepared, session.options.preprocess);
     stats.absorb("", &run.stats);
     found

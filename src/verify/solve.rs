@@ -57,8 +57,8 @@ pub fn program(
     }
 }
 
-/// Adds to what is taken for granted that nothing overflows and that no access is invalid, if the proof rests on that and it is not
-/// what is asked for.
+/// Adds to what is taken for granted that nothing overflows, that no access is invalid, and that no pointer to an object that is gone is compared, if
+/// the proof rests on that and it is not what is asked for.
 pub fn assume(
     file: &mut ProgramFile,
     asked: &BTreeSet<CheckKind>,
@@ -76,4 +76,6 @@ pub fn assume(
         let assumed = assumed::valid_accesses(&mut file.pool, &checked, proof, session);
         file.program.assumptions.extend(assumed);
     }
+    let assumed = assumed::no_dangling_comparison(&file.program);
+    file.program.assumptions.extend(assumed);
 }

@@ -27,6 +27,7 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <math.h>
+#include <netdb.h>
 #include <search.h>
 #include <setjmp.h>
 #include <locale.h>
@@ -79,6 +80,7 @@ MODEL(iswalnum); MODEL(iswalpha); MODEL(iswblank); MODEL(iswcntrl); MODEL(iswdig
 MODEL(iswprint); MODEL(iswpunct); MODEL(iswspace); MODEL(iswupper); MODEL(iswxdigit); MODEL(towlower); MODEL(towupper);
 MODEL(btowc); MODEL(wctob); MODEL(difftime);
 MODEL(htonl); MODEL(ntohl); MODEL(htons); MODEL(ntohs);
+MODEL(inet_pton); MODEL(inet_ntop); MODEL(inet_ntoa); MODEL(inet_aton); MODEL(inet_addr); MODEL(getaddrinfo); MODEL(freeaddrinfo);
 extern void tested___atomic_load(size_t, const void *, void *, int);
 extern void tested___atomic_store(size_t, void *, const void *, int);
 extern void tested___atomic_exchange(size_t, void *, const void *, void *, int);
@@ -86,7 +88,7 @@ extern _Bool tested___atomic_compare_exchange(size_t, void *, void *, const void
 extern _Bool tested_atomic_flag_test_and_set_explicit(volatile void *, int);
 extern _Bool tested_atomic_flag_test_and_set(volatile void *);
 extern void tested_atomic_flag_clear_explicit(volatile void *, int), tested_atomic_flag_clear(volatile void *);
-MODEL(rand); MODEL(random); MODEL(srand); MODEL(srandom);
+MODEL(rand); MODEL(random); MODEL(srand); MODEL(srandom); MODEL(drand48); MODEL(srand48);
 MODEL(snprintf); MODEL(vsnprintf); MODEL(sprintf); MODEL(vsprintf); MODEL(asprintf); MODEL(vasprintf);
 extern int tested___snprintf_chk(char *, size_t, int, size_t, const char *, ...);
 extern int tested___sprintf_chk(char *, int, size_t, const char *, ...);
@@ -854,9 +856,101 @@ static void compare_byte_orders(void) {
   SAME("ntohs", ntohs(port), tested_ntohs(port), "%x", number);
 }
 
+/* An address as text: some numbers of different bases with points between them, or something else. */
+static char *address_text(void) {
+  char text[128];
+  int n = 0;
+  for (int parts = below(3) ? 4 : below(6); parts > 0; parts--) {
+    unsigned number = below(4) ? below(300) : (unsigned)(any() >> below(64));
+    n += sprintf(text + n, (const char *[]){"%u", "%u", "%u", "%u", "0%o", "0x%x", "00%u"}[below(7)], number);
+    if (parts > 1 || !below(20)) text[n++] = '.';
+  }
+  if (!below(10)) text[n++] = " \tx-."[below(5)];
+  if (!below(20)) text[n++] = 'y';
+  text[n] = 0;
+  return string_copy(text);
+}
+
+static void compare_addresses(void) {
+  char *text = address_text();
+  unsigned char native[4] = "abc", model[4] = "abc";
+  int family = below(10) ? AF_INET : 1000;
+  SAME("inet_pton", inet_pton(family, text, native), tested_inet_pton(family, text, model), "%d %s", family, text);
+  same_bytes("inet_pton, the address", (char *)native, (char *)model, 4);
+  struct in_addr net = {5}, own = {5};
+  SAME("inet_aton", inet_aton(text, &net), tested_inet_aton(text, &own), "%s", text);
+  SAME("inet_aton, the address", net.s_addr, own.s_addr, "%s", text);
+  SAME("inet_aton, null", inet_aton(text, NULL), tested_inet_aton(text, NULL), "%s", text);
+  SAME("inet_addr", inet_addr(text), tested_inet_addr(text), "%s", text);
+  struct in_addr address = {(unsigned)any() & (0xffffffffu >> 8 * below(4))};
+  SAME("inet_ntoa", 0, strcmp(inet_ntoa(address), tested_inet_ntoa(address)), "%x", address.s_addr);
+  unsigned size = below(18);
+  char *to = object(size), *other = object(size);
+  memset(to, 'x', size), memset(other, 'x', size);
+  SAME("inet_ntop", inet_ntop(family, &address, to, size) == to, tested_inet_ntop(family, &address, other, size) == other,
+       "%x in %u", address.s_addr, size);
+  if (family == AF_INET && strlen(inet_ntoa(address)) < size) same_bytes("inet_ntop, the text", to, other, strlen(to) + 1);
+}
+
+/* What the model is to find: the addresses of the library, the last one first, as it puts each before the others. */
+static struct {
+  const struct addrinfo *listed[4];
+  int count, place;
+  _Bool is_begun;
+} hosts;
+
+int __eufonium_address_of_host(void *to, size_t size) {
+  if (size == 1) {
+    *(unsigned char *)to = hosts.is_begun && hosts.place == 0;
+    hosts.is_begun = 1;
+    return 0;
+  }
+  const struct addrinfo *one = hosts.listed[--hosts.place];
+  memset(to, 0x5a, size);
+  memcpy(to, one->ai_addr, one->ai_addrlen);
+  return one->ai_socktype;
+}
+
+static void compare_hosts(void) {
+  struct addrinfo asked = {0}, *native = NULL, *model = NULL;
+  asked.ai_flags = AI_NUMERICHOST;
+  asked.ai_socktype = below(3);
+  asked.ai_family = (const int[]){0, AF_INET, AF_INET6, 1000}[below(8) ? below(3) : 3];
+  const char *host = asked.ai_family == AF_INET6 ? "::1" : "127.0.0.1";
+  if (!below(20)) host = NULL;
+  const char *service = below(4) && host ? "80" : NULL;
+  int error = getaddrinfo(host, service, &asked, &native);
+  hosts.count = hosts.is_begun = 0;
+  for (struct addrinfo *one = native; one && !error; one = one->ai_next) hosts.listed[hosts.count++] = one;
+  hosts.place = hosts.count;
+  SAME("getaddrinfo", error, tested_getaddrinfo(host, service, &asked, &model), "%s %d", host ? host : "no host", asked.ai_family);
+  if (error) return;
+  struct addrinfo *one = native, *other = model;
+  for (; one && other; one = one->ai_next, other = other->ai_next) {
+    SAME("getaddrinfo, the family", one->ai_family, other->ai_family, "%d", asked.ai_family);
+    SAME("getaddrinfo, the type", one->ai_socktype, other->ai_socktype, "%d", asked.ai_socktype);
+    SAME("getaddrinfo, the protocol", one->ai_protocol, other->ai_protocol, "%d", asked.ai_socktype);
+    SAME("getaddrinfo, the flags", one->ai_flags, other->ai_flags, "%x", asked.ai_flags);
+    SAME("getaddrinfo, the length", one->ai_addrlen, other->ai_addrlen, "%d", asked.ai_family);
+    same_bytes("getaddrinfo, the address", (char *)one->ai_addr, (char *)other->ai_addr, one->ai_addrlen);
+    SAME("getaddrinfo, the name", one->ai_canonname == NULL, other->ai_canonname == NULL, "%d", asked.ai_family);
+  }
+  SAME("getaddrinfo, the end", one == NULL, other == NULL, "%d", asked.ai_family);
+  freeaddrinfo(native);
+  tested_freeaddrinfo(model);
+}
+
 /* Numbers are any until a second sequence begins. */
 static void compare_sequences(void) {
   static int again;
+  /* Nothing is known of the second sequence; here each number of it is the greatest one. */
+  double greatest = 281474976710655 / 281474976710656.0;
+  if (!again) {
+    tested_srand48(1);
+    SAME("drand48", 6 * 131072, tested_drand48() * 281474976710656, "%s", "after a seed");
+  }
+  tested_srand48(1);
+  SAME("drand48", 1, tested_drand48() == greatest, "%s", "after another seed");
   if (!again) {
     tested_srand(1), tested_srandom(2);
     SAME("rand", 6, tested_rand(), "%s", "after a seed");
@@ -1522,7 +1616,7 @@ int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
-    compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
+    compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_addresses, compare_hosts, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
     compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_locale, compare_signals,
   };

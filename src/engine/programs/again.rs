@@ -95,7 +95,8 @@ impl Again {
 
     /// The proof by interpretations that the checker accepted.
     pub fn proof(self, invariant: Invariant) -> ProgramInvariant {
-        ProgramInvariant { pure: self.pure, encoded: self.encoded, invariant, recipe: self.recipe, of: None }
+        let Again { pure, encoded, recipe } = self;
+        ProgramInvariant { pure, encoded, invariant, recipe, of: None, found_by: None }
     }
 
     /// Interpretations that were made from candidates, if the checker accepts them.

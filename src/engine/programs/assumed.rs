@@ -1,12 +1,13 @@
-//! What a proof takes for granted of the program itself: that no operator overflows which C or LLVM leaves undefined then, and that
-//! no access of memory is invalid.
+//! What a proof takes for granted of the program itself: that no operator overflows which C or LLVM leaves undefined then, that
+//! no access of memory is invalid, and that pointers to objects that are gone are not compared.
 //!
 //! A run ends where one does, so a proof of other properties is silent about what a machine does afterwards. Whether a proof rests on
 //! that is asked of the proof: the clauses are made again from the program whose operators wrap, and the interpretations are put to the
 //! checker. If it does not accept them, the program that wraps is solved by itself, for a short time. If it is safe, nothing was taken for
 //! granted; if it is not, the check that it violates is named.
 //!
-//! Runs end at invalid accesses, too. The program with checks of its accesses is solved for a short time.
+//! Runs end at invalid accesses, too. The program with checks of its accesses is solved for a short time. Whether pointers are compared
+//! that may dangle is looked up in what pointers lead to.
 
 use super::again::{Again, part};
 use super::task::Task;
@@ -16,6 +17,7 @@ use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
+use eufonium_transform::program::memory::compares_dangling;
 use eufonium_transform::program::passes::unmark::wrap;
 use std::time::Duration;
 
@@ -83,6 +85,12 @@ pub fn valid_accesses(
     )
 }
 
+/// That no pointer to an object that is gone is compared with one to an object that may have been made in its place.
+pub fn no_dangling_comparison(program: &Program) -> Option<Assumption> {
+    let what = "no pointer to an object that is gone is compared with another one".into();
+    compares_dangling(program).map(|at| Assumption { at, what })
+}
+
 /// A short time, as what is found out is a remark to an answer that is known.
 fn short(stop: &Stop) -> Stop {
     let spent = if stop.limits_work() { Duration::from_micros(stop.work()) } else { stop.clock() };
@@ -103,7 +111,7 @@ fn unless_safe(
     [what, violated]: [&str; 2],
 ) -> Option<Assumption> {
     let stop = &short(stop);
-    let task = Task { program, options, stop, monitor: &Monitor::new(), is_part: false };
+    let task = Task { program, options, stop, monitor: &Monitor::new(), part: None };
     match forms::solve(pool, &task).0 {
         Outcome::Safe(_) => None,
         Outcome::Unsafe(violation) => {

@@ -10,7 +10,9 @@ use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
 use super::form::{Form, members_apart, with_loops};
-use super::lineup::{has_arrays, indexes_memory, is_straight, members, members_for_records, texts};
+use super::lineup::{
+    has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records, texts,
+};
 use super::obstacle;
 use super::parts::{self, Parts};
 use super::places::{
@@ -20,7 +22,7 @@ use super::pure::{PureProgram, Reduced};
 use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
-use super::task::Task;
+use super::task::{PartTask, Task};
 use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
 use crate::encodings::{IDEAL, name};
 use crate::members;
@@ -67,6 +69,8 @@ pub(super) struct Programs<'a> {
     first: usize,
     /// Whether there are many checks, far apart.
     is_large: bool,
+    /// Whether there are checks of several kinds.
+    has_kinds: bool,
     /// How many slices more runs have: what the others do before their slices count takes longer for large programs.
     more_runs: usize,
     places: Vec<Place>,
@@ -79,14 +83,11 @@ pub(super) struct Programs<'a> {
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
-/// The round in which checks begin to be proven one by one (at once in large programs), and the share that has of the work of all others: a part of it, or for large programs
+/// The round in which checks begin to be proven one by one (at once in large programs, or if there are several kinds), and the share that has of the work of all others: a part of it, or for large programs
 /// a multiple.
 const PARTS_ROUND: u32 = 1;
 const PARTS_SHARE: u64 = 2;
 const LARGE_PARTS_SHARE: u64 = 2;
-
-/// So many times smaller slices are where a part of a program is solved.
-const PART_SLICES: u32 = 4;
 
 /// For so many instructions of a program random runs get one slice more.
 const INSTRS_PER_SLICE: usize = 1_000;
@@ -101,13 +102,14 @@ impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
         let straight = is_straight(&pure.program);
-        let of_copies = members(task.options, &pure.program, straight, has_arrays(&pure.program));
+        let lists = has_lists(task.program);
+        let of_copies = members(task.options, &pure.program, straight, (has_arrays(&pure.program), lists));
         // Abstractions of loops are of no use where there are none.
         let of_copies = of_copies.iter().filter(|(_, member)| !(others.loops && member.is_partial()));
         let mut places: Vec<Place> = of_copies.map(place(0)).collect();
         if others.loops {
             let arrays = indexes_memory(task.program);
-            places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
+            places.extend(members(task.options, &pure.program, false, (arrays, lists)).iter().map(place(1)));
         }
         let has_members = !straight && task.has_members();
         // What is small is made at once, so that it is known whether they can be apart.
@@ -133,17 +135,19 @@ impl<'a> Programs<'a> {
         }
         let checks = parts::checks(&pure.program);
         if checks.len() > 1
-            && !task.is_part
+            && !task.is_part()
             && task.has_member(members::PARTS)
             && task.options.unwind.is_none()
         {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
+        places.sort_by_key(|place| !task.has_proven(place));
         let size = |program: &Program| program.instrs().count();
         let (whole, left) = (size(task.program), size(&pure.program));
         let is_bulky = others.loops && !straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
+        let has_kinds = parts::by_kind(task.program, &checks).len() > 1;
         let first = match (&apart, has_tables, is_bulky) {
             (Some(Ok(_)), ..) => MEMBERS,
             (_, true, _) => TERMINATORS,
@@ -160,6 +164,7 @@ impl<'a> Programs<'a> {
             stage: 0,
             first,
             is_large,
+            has_kinds,
             more_runs,
             places,
             checks,
@@ -190,20 +195,22 @@ impl<'a> Programs<'a> {
                     let slice = slot.slice.times(share * (1 + self.more_runs as u32));
                     Slot { slice, ..slot }
                 }
+                members::PARTS if self.has_kinds => Slot { round: 0, ..slot },
                 members::PARTS if !self.is_large => Slot { round: PARTS_ROUND, ..slot },
                 _ => slot,
             }
         };
         let mut slots: Vec<Slot> = self.places.iter().map(slot).collect();
-        // What has little work in all comes to each of its members at least.
-        if self.task.is_part {
-            let others = slots.iter_mut().zip(&self.places).filter(|(_, place)| place.form != FORGETFUL);
-            others.for_each(|(slot, _)| slot.slice = slot.slice.over(PART_SLICES));
+        if let Some(PartTask { smaller, .. }) = self.task.part {
+            let is_first = |place: &Place| place.form == FORGETFUL || self.task.has_proven(place);
+            let others = slots.iter_mut().zip(&self.places).filter(|(_, place)| !is_first(place));
+            others.for_each(|(slot, _)| slot.slice = slot.slice.over(smaller));
         }
         // It asks all of the others about each check.
         if let Some(parts) = self.places.iter().position(|place| place.member == members::PARTS) {
             let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
-            let all = if self.is_large { all * LARGE_PARTS_SHARE } else { all / PARTS_SHARE };
+            let all =
+                if self.is_large || self.has_kinds { all * LARGE_PARTS_SHARE } else { all / PARTS_SHARE };
             slots[parts].slice = members::slice(all);
         }
         slots
@@ -282,7 +289,8 @@ impl<'a> Programs<'a> {
         let contents = contents(place.form, self.task.options);
         let EncodeOptions { calls, encoding, .. } = how;
         let recipe = Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members };
-        let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
+        let found_by = Some(place.member.engine);
+        let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None, found_by };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
     }

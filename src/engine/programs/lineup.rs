@@ -3,23 +3,25 @@
 use super::{Arith, ProgramOptions};
 use crate::encodings::{BITS, EXACT, IDEAL, REAL_NUMBERS, name};
 use crate::members::{self, Member};
+use eufonium_base::HashSet;
 use eufonium_ir::Program;
-use eufonium_ir::program::{Op, Operand, Type};
+use eufonium_ir::program::{AllocKind, Function, Op, Operand, Type, ValueId};
 use eufonium_transform::program::encode::IntEncoding;
 use eufonium_transform::program::passes::unroll::count_loops;
 
-/// The members that the options admit, for a pure program, for one without loops, or for one in which loops change arrays.
+/// The members that the options admit, for a pure program, for one without loops, or for one in which loops change arrays, or lists.
 pub(super) fn members(
     options: &ProgramOptions,
     program: &Program,
     straight: bool,
-    arrays: bool,
+    (arrays, lists): (bool, bool),
 ) -> Vec<(IntEncoding, Member)> {
     let has_floats = has_floats(program) || options.arith == Arith::Reals;
     let all = match has_floats {
         true if straight => members::STRAIGHT_FLOATS,
         true => members::FLOATS,
         false if straight => members::STRAIGHT,
+        false if arrays && lists => members::LISTS,
         false if arrays => members::ARRAYS,
         false => members::PROGRAMS,
     };
@@ -79,6 +81,27 @@ pub(super) fn has_arrays(program: &Program) -> bool {
         let mut params = function.blocks.values().flat_map(|block| &block.params);
         params.any(|&param| matches!(function.values[param].ty, Type::Array { .. }))
     })
+}
+
+/// Whether there are objects of the heap, and pointers are stored in objects other than variables.
+pub(super) fn has_lists(program: &Program) -> bool {
+    let is_on_heap = |op: &Op| matches!(op, Op::Alloc { kind: AllocKind::Heap | AllocKind::ZeroedHeap, .. });
+    let links = |function: &Function| {
+        let mut places: HashSet<ValueId> = HashSet::default();
+        let offsets =
+            function.instrs().filter(|instr| matches!(instr.op, Op::Offset { .. } | Op::Load { .. }));
+        places.extend(offsets.flat_map(|instr| &instr.defs));
+        let is_place = |address: &Operand| matches!(address, Operand::Value(value) if places.contains(value));
+        let is_pointer = |value: &Operand| match value {
+            Operand::Value(value) => function.values[*value].ty == Type::Pointer,
+            Operand::Global(_) => true,
+            _ => false,
+        };
+        let is_link =
+            |op: &Op| matches!(op, Op::Store { address, value } if is_place(address) && is_pointer(value));
+        function.instrs().any(|instr| is_link(&instr.op))
+    };
+    program.instrs().any(|instr| is_on_heap(&instr.op)) && program.functions.values().any(links)
 }
 
 /// Whether an address has an index that is no constant, as where loops go through arrays.

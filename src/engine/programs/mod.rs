@@ -154,6 +154,8 @@ pub struct ProgramInvariant {
     pub recipe: again::Recipe,
     /// The checks that are proven, if that are not all: the clauses are those of this part of the program.
     pub of: Option<Part>,
+    /// The engine that found them in this run.
+    pub found_by: Option<&'static str>,
 }
 
 /// A run that violates a check.
@@ -219,7 +221,7 @@ pub fn solve_program(
     let Session { options, stop, monitor } = session;
     let before = monitor.snapshot().partial;
     let program = &*without_unreached(program);
-    let answer = forms::solve(pool, &task::Task { program, options, stop, monitor, is_part: false });
+    let answer = forms::solve(pool, &task::Task { program, options, stop, monitor, part: None });
     // What was known while there was no answer is of no use besides one; what is known of other questions stays.
     if !matches!(answer.0, Outcome::Unknown(_)) {
         monitor.update(|snapshot| snapshot.partial = before);

@@ -7,14 +7,15 @@
 //! A violation of a part is one of the program, of the check that its run violates first there.
 //!
 //! Parts are solved one after the other with limited work, without the others and with them by turns. The work grows from turn to turn; what was
-//! not solved is halved, down to single checks. Deliberately absent: parts that are kept from round to round with all that their engines know, as many portfolios at a time
+//! not solved is divided, down to single checks. First, where there are checks of several kinds, those of each are a part: what a leak needs is often in the
+//! way of a proof that accesses are valid, and other engines find it. Deliberately absent: parts that are kept from round to round with all that their engines know, as many portfolios at a time
 //! would cost too much memory.
 //!
 //! Source: assume-guarantee reasoning over checks, as in CBMC's and ESBMC's `--multi-property`; the argument is that of Abadi and Lamport, "Composing
 //! specifications" (TOPLAS 1993), for safety properties.
 
 use super::pure::Contents;
-use super::task::Task;
+use super::task::{PartTask, Proven, Task};
 use super::{
     AllRuns, ProgramOptions, ProgramOutcome, ProgramProof, Violation, all_runs, events, forms, obstacle,
 };
@@ -22,10 +23,10 @@ use crate::Monitor;
 use eufonium_base::ids::Id;
 use eufonium_base::{HashSet, Stats, Stop};
 use eufonium_ir::program::eval::{self, End, Limits};
-use eufonium_ir::program::{Block, BlockId, CheckId, Function, Op, Operand, Terminator};
+use eufonium_ir::program::{Block, BlockId, CheckId, CheckKind, Function, Op, Operand, Terminator};
 use eufonium_ir::{Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::passes::dce::dce_as_if_calls_returned;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::mem::take;
 
 #[cfg(test)]
@@ -34,11 +35,41 @@ mod tests;
 /// So many places of open checks are named at most.
 const NAMED: usize = 5;
 
-/// The most parts at first.
+/// The most parts that checks are divided into at a time.
 const MOST: usize = 16;
-/// Counted work for each part in the first round, enough for one turn of each member; and how many times more there is in each further round.
+/// Counted work for each part in the first round, enough for one turn of each member, whose slices are so many times smaller than for the whole; and how
+/// many times more there is in each further round.
 const WORK: u64 = 800_000;
+const SMALLER: u32 = 4;
 const GROWTH: u64 = 4;
+
+/// How each part of a round is solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Round {
+    /// With so much counted work.
+    work: u64,
+    /// By members whose slices are so many times smaller than for the whole.
+    smaller: u32,
+    /// With the other checks taken for granted, or left out.
+    grants: bool,
+    /// Whether each part has all checks of some kinds.
+    by_kind: bool,
+}
+
+impl Round {
+    /// The first one of parts with few checks.
+    const OF_FEW: Round = Round { work: WORK, smaller: SMALLER, grants: false, by_kind: false };
+    /// The first one of parts with all checks of some kinds.
+    const BY_KIND: Round = Round { work: WORK * SMALLER as u64, smaller: 1, grants: false, by_kind: true };
+
+    fn next(self) -> Round {
+        match (self.grants, self.by_kind) {
+            (false, _) => Round { grants: true, ..self },
+            (true, true) => Round::OF_FEW,
+            (true, false) => Round { work: self.work.saturating_mul(GROWTH), grants: false, ..self },
+        }
+    }
+}
 
 /// The checks of a program in the order of its instructions.
 pub(super) fn checks(program: &Program) -> Vec<CheckId> {
@@ -124,7 +155,11 @@ pub(super) struct Parts {
     options: ProgramOptions,
     /// The checks of each part that is open.
     open: Vec<Vec<CheckId>>,
+    /// How they are solved first.
+    first: Round,
     proven: ProgramProof,
+    /// The members that proved parts.
+    by: Vec<Proven>,
     /// Who is told what is proven.
     monitor: Monitor,
 }
@@ -135,31 +170,36 @@ impl Parts {
     pub(super) fn new(program: Program, options: ProgramOptions, left: &[CheckId], monitor: Monitor) -> Self {
         let of_program = |check: &CheckId| check.index() < program.checks.len();
         let left: Vec<CheckId> = left.iter().copied().filter(of_program).collect();
-        let mut open: Vec<Vec<CheckId>> =
-            left.chunks(left.len().div_ceil(MOST).max(1)).map(<[CheckId]>::to_vec).collect();
+        let by_kind = by_kind(&program, &left);
+        let first = if by_kind.len() > 1 { Round::BY_KIND } else { Round::OF_FEW };
+        let mut open: Vec<Vec<CheckId>> = match by_kind.len() {
+            0 | 1 => divided(&left).collect(),
+            _ => by_kind,
+        };
         let decided = checks(&program).into_iter().filter(|check| !left.contains(check));
         match open.first_mut() {
             Some(first) => first.extend(decided),
             None => open.push(decided.collect()),
         }
-        Parts { program, options, open, proven: ProgramProof::default(), monitor }
+        Parts { program, options, open, first, proven: ProgramProof::default(), by: Vec::new(), monitor }
     }
 
     /// Solves part by part.
     pub(super) fn solve(mut self, pool: &mut TermPool, stop: &Stop) -> (ProgramOutcome, Stats) {
         let mut stats = Stats::new();
         self.options.engine.jobs = 1;
-        let (mut work, mut grants) = (WORK, false);
+        let mut how = self.first;
         while !self.open.is_empty() {
             let mut left: Vec<Vec<CheckId>> = Vec::new();
             let mut gave_up = None;
             let mut round = take(&mut self.open).into_iter();
             while let Some(checks) = round.next() {
-                let token = stop.within(None, Some(work));
-                let part = Part { checks, grants };
-                let outcome = self.solve_part(pool, &part, &token, &mut stats);
+                let token = stop.within(None, Some(how.work));
+                let part = Part { checks, grants: how.grants };
+                let outcome = self.solve_part(pool, &part, how.smaller, &token, &mut stats);
                 match self.as_whole(outcome) {
                     Outcome::Safe(proof) => {
+                        self.note_members(&proof);
                         self.proven.invariants.extend(proof.invariants);
                         self.proven.runs.extend(proof.runs);
                         self.tell(left.iter().chain(round.as_slice()).flatten());
@@ -167,23 +207,33 @@ impl Parts {
                     Outcome::Unsafe(violation) => return (Outcome::Unsafe(violation), stats),
                     _ if stop.is_raised() => return (interrupted(stop), stats),
                     // What gave up before its work was done has nothing more to try.
-                    Outcome::Unknown(reason) if grants && !token.is_raised() && part.checks.len() == 1 => {
+                    Outcome::Unknown(reason)
+                        if how.grants && !token.is_raised() && part.checks.len() == 1 =>
+                    {
                         gave_up = Some(reason);
                         left.push(part.checks);
                     }
-                    _ => left.extend(halves(&part.checks)),
+                    _ if how.by_kind && !how.grants => left.push(part.checks),
+                    _ => left.extend(divided(&part.checks)),
                 }
             }
             if let Some(reason) = gave_up {
                 return (Outcome::Unknown(reason), stats);
             }
             self.open = left;
-            if grants {
-                work = work.saturating_mul(GROWTH);
-            }
-            grants = !grants;
+            how = how.next();
         }
         (Outcome::Safe(self.proven), stats)
+    }
+
+    /// Members that prove one part are likely to prove another.
+    fn note_members(&mut self, proof: &ProgramProof) {
+        let found = proof.invariants.iter().filter_map(|one| Some((one.recipe.encoding, one.found_by?)));
+        for member in found {
+            if !self.by.contains(&member) {
+                self.by.push(member);
+            }
+        }
     }
 
     /// What an answer about a part says of the program: a run of it may violate a check first that was left out.
@@ -214,10 +264,18 @@ impl Parts {
         self.monitor.update(|snapshot| snapshot.partial = text);
     }
 
-    fn solve_part(&self, pool: &mut TermPool, part: &Part, stop: &Stop, stats: &mut Stats) -> ProgramOutcome {
+    fn solve_part(
+        &self,
+        pool: &mut TermPool,
+        part: &Part,
+        smaller: u32,
+        stop: &Stop,
+        stats: &mut Stats,
+    ) -> ProgramOutcome {
         let program = part.of(&self.program);
         let monitor = Monitor::new();
-        let task = Task { program: &program, options: &self.options, stop, monitor: &monitor, is_part: true };
+        let how = Some(PartTask { proven: &self.by, smaller });
+        let task = Task { program: &program, options: &self.options, stop, monitor: &monitor, part: how };
         let mut own = Stats::new();
         let runs = if part.grants { None } else { all_runs_of(&task, part, &mut own) };
         let outcome = match runs {
@@ -269,9 +327,29 @@ fn all_runs_of(task: &Task<'_>, part: &Part, stats: &mut Stats) -> Option<Progra
     }
 }
 
-/// The checks in two parts, or the only one.
-fn halves(checks: &[CheckId]) -> impl Iterator<Item = Vec<CheckId>> {
-    checks.chunks(checks.len().div_ceil(2)).map(<[CheckId]>::to_vec)
+/// The checks in two parts or, if they are many, in as many as there may be.
+fn divided(checks: &[CheckId]) -> impl Iterator<Item = Vec<CheckId>> {
+    let parts = if checks.len() > MOST { MOST } else { 2 };
+    checks.chunks(checks.len().div_ceil(parts).max(1)).map(<[CheckId]>::to_vec)
+}
+
+/// The checks of the program among these, those of kinds that are proven together in each part.
+pub(super) fn by_kind(program: &Program, checks: &[CheckId]) -> Vec<Vec<CheckId>> {
+    let mut parts: BTreeMap<usize, Vec<CheckId>> = BTreeMap::new();
+    for check in checks.iter().filter(|check| check.index() < program.checks.len()) {
+        parts.entry(group(program.checks[*check].property)).or_default().push(*check);
+    }
+    parts.into_values().collect()
+}
+
+/// A number for the kinds of checks that are proven together.
+fn group(kind: CheckKind) -> usize {
+    match kind {
+        CheckKind::Dereference | CheckKind::Free => 0,
+        CheckKind::MemTrack | CheckKind::MemCleanup => 1,
+        CheckKind::Overflow | CheckKind::DivisionByZero => 2,
+        CheckKind::Reach | CheckKind::Unsupported | CheckKind::Bound => 3,
+    }
 }
 
 fn interrupted(stop: &Stop) -> ProgramOutcome {

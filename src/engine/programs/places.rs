@@ -75,7 +75,7 @@ pub(super) fn add_automatic(
         let wanted = |&&(encoding, member): &&(IntEncoding, Member)| task.admits(Some(encoding), member);
         let forgetful = members::FORGETFUL.iter().filter(wanted).map(place(FORGETFUL));
         // One check rarely needs what arrays hold, and work on it is short.
-        let front = if task.is_part { 0 } else { places.len() };
+        let front = if task.is_part() { 0 } else { places.len() };
         places.splice(front..front, forgetful);
     }
     if task.makes_runs() {

@@ -1,6 +1,7 @@
 //! What is asked about a program, and the forms that are made of it for that.
 
 use super::lineup::{admits, is_straight};
+use super::places::Place;
 use super::pure::{Contents, First, Last, PureProgram, Reduced, Steps};
 use super::{InForms, ProgramOptions};
 use crate::encodings::name;
@@ -28,9 +29,21 @@ pub(super) struct Task<'a> {
     pub(super) options: &'a ProgramOptions,
     pub(super) stop: &'a Stop,
     pub(super) monitor: &'a Monitor,
-    /// Whether it is a part of a program that others work on as a whole: no runs are made of it, and it has no parts.
-    pub(super) is_part: bool,
+    /// How it is solved if it is a part of a program that others work on as a whole. No runs are made of it, and it has no parts.
+    pub(super) part: Option<PartTask<'a>>,
 }
+
+/// How a part of a program is solved.
+#[derive(Clone, Copy)]
+pub(super) struct PartTask<'a> {
+    /// The members that proved other parts: they come first.
+    pub(super) proven: &'a [Proven],
+    /// So many times smaller than for the whole program the slices of the others are: what has little work comes to each of them at least.
+    pub(super) smaller: u32,
+}
+
+/// An encoding and an engine that have proven a part.
+pub(super) type Proven = (IntEncoding, &'static str);
 
 impl Task<'_> {
     /// The session of the engines.
@@ -138,9 +151,20 @@ impl Task<'_> {
         if is_straight(&pure.program) { Ok(pure) } else { Err(Reason::Incomplete(why())) }
     }
 
+    /// Whether it is a part of a program.
+    pub(super) fn is_part(&self) -> bool {
+        self.part.is_some()
+    }
+
+    /// Whether this member has proven another part of the same program.
+    pub(super) fn has_proven(&self, place: &Place) -> bool {
+        let member = (place.encoding, place.member.engine);
+        self.part.as_ref().is_some_and(|part| part.proven.contains(&member))
+    }
+
     /// Whether runs with random choices are among what is tried.
     pub(super) fn makes_runs(&self) -> bool {
-        !self.is_part && self.has_member(members::RUNS)
+        !self.is_part() && self.has_member(members::RUNS)
     }
 
     /// Whether it is solved without what arrays hold too, where this is left of it.

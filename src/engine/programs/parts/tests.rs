@@ -80,3 +80,23 @@ fn checks_that_passes_made_are_of_no_part() {
     let parts = Parts::new(program, ProgramOptions::default(), &left, Monitor::new());
     assert_eq!(parts.open.concat().into_iter().collect::<HashSet<_>>(), all.into_iter().collect());
 }
+
+#[test]
+fn checks_of_each_kind_are_a_part_first() {
+    let (_, mut program, _) =
+        test_programs::with_calls().into_iter().find(|(_, p, _)| checks(p).len() > 2).expect("there is one");
+    let all = checks(&program);
+    program.checks[all[1]].property = CheckKind::MemTrack;
+    let parts = Parts::new(program.clone(), ProgramOptions::default(), &all, Monitor::new());
+    let others: Vec<CheckId> = all.iter().copied().filter(|check| *check != all[1]).collect();
+    let leaks = |part: &Vec<CheckId>| part.contains(&all[1]);
+    assert_eq!(parts.open.iter().filter(|part| leaks(part)).collect::<Vec<_>>(), [&all[1..2]]);
+    assert_eq!(parts.open.iter().filter(|part| !leaks(part)).collect::<Vec<_>>(), [&others]);
+    // Without the others, with them, and then in smaller parts.
+    let rounds = [parts.first, parts.first.next(), parts.first.next().next()];
+    assert_eq!(
+        rounds.map(|round| (round.by_kind, round.grants)),
+        [(true, false), (true, true), (false, false)]
+    );
+    assert_eq!(rounds[2], Parts::new(program, ProgramOptions::default(), &others, Monitor::new()).first);
+}

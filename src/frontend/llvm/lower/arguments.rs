@@ -6,6 +6,7 @@
 //! one, so that what is proved of `argv[1]` needs no statement about all of them; the others in a loop, so that what is proved of all needs no
 //! cases. An environment (`envp`) is made in the same way. A system has room for so many bytes only: lengths and numbers are bounded (`MOST`).
 
+use super::Context;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::memory::byte;
@@ -13,7 +14,7 @@ use super::tables::object;
 use eufonium_base::HashSet;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
-    AllocKind, BinaryOp, CompareOp, Function, FunctionId, Op, Operand, SiteKind, Type, ValueId,
+    AllocKind, BinaryOp, CompareOp, Function, FunctionId, GlobalId, Op, Operand, SiteKind, Type, ValueId,
 };
 
 /// More strings, and longer ones, are not given to a program.
@@ -24,7 +25,50 @@ const SINGLE: u64 = 8;
 /// Functions that change the environment.
 const CHANGES: &[&str] = &["setenv", "putenv", "unsetenv", "clearenv"];
 
+/// Pointers of the library to the strings of the environment (POSIX), and to the name of the program (GNU).
+pub(super) const ENVIRONMENT: &[&str] = &["environ", "__environ", "_environ"];
+pub(super) const NAMES: &[&str] =
+    &["program_invocation_name", "program_invocation_short_name", "__progname", "__progname_full"];
+
+impl Context<'_> {
+    /// Pointers that the library sets before the program starts, which the program does not define.
+    pub(super) fn pointers_of_library(&self) -> Vec<GlobalId> {
+        let undefined = |name: &str| {
+            let mut globals = self.module.globals.values();
+            globals.any(|global| global.init.is_none() && global.name == name)
+        };
+        let is_one = |name: &str| NAMES.contains(&name) || ENVIRONMENT.contains(&name);
+        let globals = self.program.globals.iter();
+        globals
+            .filter(|(_, global)| is_one(&global.name) && undefined(&global.name))
+            .map(|(id, _)| id)
+            .collect()
+    }
+}
+
 impl Lowering<'_, '_> {
+    /// Makes what pointers of the library lead to when the program starts: all to the environment to the same one.
+    pub fn set_pointers_of_library(&mut self) {
+        let mut environment = None;
+        for id in self.context.pointers_of_library() {
+            let is_name = NAMES.contains(&&*self.context.program.globals[id].name);
+            let address = Operand::Global(id);
+            if is_name {
+                self.store_string(address);
+                continue;
+            }
+            let value = match &environment {
+                Some(strings) => Operand::clone(strings),
+                None => {
+                    let count = self.bounded(&SiteKind::Argument);
+                    self.strings(count, 0)
+                }
+            };
+            environment = Some(value.clone());
+            self.build.effect(Op::Store { address, value });
+        }
+    }
+
     /// The arguments of the entry function, if it is a `main` that has some.
     pub fn arguments_of_main(&mut self, entry: FunctionId) -> Option<Vec<Operand>> {
         let function = &self.context.program.functions[entry];

@@ -36,11 +36,11 @@ enum Effect {
 }
 
 const TABLE: &[(Effect, &str)] = &[
-    (Effect::Through(0), "setbuf ctermid cuserid tmpnam_r cfsetispeed cfsetospeed cfsetspeed ctime_s"),
+    (Effect::Through(0), "ctermid cuserid tmpnam_r cfsetispeed cfsetospeed cfsetspeed ctime_s"),
     (Effect::Through(0), "canonicalize canonicalizef canonicalizel getloadavg"),
     // A stream on memory writes there.
     (Effect::Through(0), "fmemopen"),
-    (Effect::Through(1), "setvbuf setbuffer adjtime initstate"),
+    (Effect::Through(1), "setbuf setvbuf setbuffer adjtime initstate"),
     (Effect::Through(2), "fcntl fcntl64 ecvt fcvt qecvt qfcvt ioctl"),
     (Effect::Through(3), "timer_settime"),
     // The text becomes a part of the environment.
@@ -74,8 +74,8 @@ const TABLE: &[(Effect, &str)] = &[
     (Effect::Overwrites, "getmntent"),
     (Effect::Overwrites, "dlerror"),
     (Effect::Overwrites, "getdate"),
-    (Effect::Prints(0), "warn warnx vwarn vwarnx err errx verr verrx"),
-    (Effect::Prints(1), "syslog vsyslog"),
+    (Effect::Prints(0), "warn warnx vwarn vwarnx"),
+    (Effect::Prints(1), "err errx verr verrx syslog vsyslog"),
     (Effect::Prints(2), "error"),
     (Effect::PrintsWide(0), "wprintf vwprintf __wprintf_chk"),
     (Effect::PrintsWide(1), "fwprintf vfwprintf __fwprintf_chk"),

@@ -3,6 +3,7 @@
 //! Addresses in initialisers are folded: casts, paths of constant indices, sums. Contents that cannot be folded make the whole
 //! object one of any contents. What is defined elsewhere has any contents; if even its size is unknown, it is taken as large.
 
+use super::arguments::{ENVIRONMENT, NAMES};
 use super::{Context, constants, memory};
 use crate::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value};
 use eufonium_base::Bits;
@@ -19,6 +20,9 @@ const OWN: &[&str] = &["_ZTVN10__cxxabiv1", "__dso_handle"];
 
 /// Pointers to streams, as the C libraries of Linux and of macOS call them.
 pub(super) const STREAMS: &[&str] = &["stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp"];
+
+/// Numbers of the C library that programs may ask for, and what they are when a program starts (POSIX getopt).
+const NUMBERS: &[(&str, u8)] = &[("optind", 1), ("opterr", 1), ("optopt", b'?'), ("optarg", 0)];
 
 /// Whether an object that is not defined is one that the library of C++ has for itself.
 pub(super) fn is_own(name: &str) -> bool {
@@ -42,6 +46,7 @@ impl Context<'_> {
             self.program.globals.push(labels);
         }
         self.streams();
+        self.numbers();
         Ok(())
     }
 
@@ -81,6 +86,24 @@ impl Context<'_> {
                 let address = Part::Address(Operand::Global(stream), 0);
                 self.program.globals[id].init = Initial::Parts(vec![(0, address)]);
             }
+        }
+    }
+
+    /// Numbers of the C library are what they are when a program starts, and what functions set them to; pointers that it sets before that are
+    /// null until then (`arguments`).
+    fn numbers(&mut self) {
+        let pointers = NAMES.iter().chain(ENVIRONMENT).map(|name| (*name, 0));
+        for (name, number) in NUMBERS.iter().copied().chain(pointers) {
+            let mut globals = self.program.globals.values_mut();
+            let Some(global) = globals.find(|global| global.name == name && global.init == Initial::Any)
+            else {
+                continue;
+            };
+            let mut bytes = u64::from(number).to_le_bytes()[..global.size.min(8) as usize].to_vec();
+            if !self.program.little_endian {
+                bytes.reverse();
+            }
+            global.init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
         }
     }
 

@@ -225,6 +225,77 @@ const NAMES: &[(Known, &str)] = &[
         Known::Writes,
         "getpwnam_r getpwuid_r getpwent_r getgrnam_r getgrgid_r getgrent_r dladdr dladdr1 dlinfo backtrace",
     ),
+    // Parts of the library that few programs use: vectors of arguments, remote calls, aliases, streams of systems before POSIX, attributes of threads and processes.
+    (
+        Known::Beyond("a part of the C library that has no model"),
+        "_obstack_allocated_p _obstack_begin _obstack_begin_1 _obstack_memory_used _obstack_newchunk at_quick_exit addmntent addseverity aio_cancel aio_cancel64 aio_error aio_error64 aio_fsync aio_fsync64 aio_init aio_read aio_read64 aio_return \
+         aio_return64 aio_suspend aio_suspend64 aio_write aio_write64 alphasort64 arc4random_uniform arch_prctl argp_error argp_failure argp_help \
+         argp_state_help argp_usage argz_add argz_add_sep argz_append argz_count argz_create argz_create_sep argz_delete argz_extract argz_insert \
+         argz_next argz_replace argz_stringify authdes_create authdes_getucred authdes_pk_create authnone_create authunix_create \
+         authunix_create_default bdflush bindresvport callrpc capget capset cbc_crypt clnt_broadcast clnt_create clnt_pcreateerror clnt_perrno \
+         clnt_perror clnt_spcreateerror clnt_sperrno clnt_sperror clntraw_create clnttcp_create clntudp_bufcreate clntudp_create clntunix_create \
+         clock_adjtime create_module delete_module des_setparity dlmopen dn_comp dn_expand dn_skipname ecb_crypt endaliasent endfsent endmntent \
+         endnetent endnetgrent endrpcent endsgent endspent endttyent endutent envz_add envz_entry envz_get envz_merge envz_remove envz_strip \
+         epoll_pwait2 ether_aton ether_aton_r ether_hostton ether_line ether_ntoa ether_ntoa_r ether_ntohost eventfd_write fallocate64 fanotify_init \
+         fanotify_mark fchflags fgetgrent_r fgetpwent_r fgetsgent fgetsgent_r fgetspent fgetspent_r fgetxattr flistxattr fmtmsg fremovexattr fsconfig \
+         fsetxattr fsmount fsopen fspick fstatvfs64 fts64_children fts64_close fts64_open fts64_read fts64_set fts_children fts_close fts_open \
+         fts_read fts_set futimesat gai_cancel gai_error gai_suspend get_avphys_pages get_kernel_syms get_myaddress get_nprocs get_nprocs_conf \
+         get_phys_pages getaddrinfo_a getaliasbyname getaliasbyname_r getaliasent getaliasent_r getdirentries getdirentries64 getfsent getfsfile \
+         getfsspec gethostbyname2_r gethostent_r getipv4sourcefilter getmntent_r getnetbyaddr_r getnetbyname_r getnetent_r getnetgrent getnetgrent_r \
+         getnetname getpmsg getprotobyname_r getprotobynumber_r getprotoent_r getpublickey getrpcbyname getrpcbyname_r getrpcbynumber \
+         getrpcbynumber_r getrpcent getrpcent_r getrpcport getsecretkey getservbyport_r getservent_r getsgent getsgent_r getsgnam getsgnam_r \
+         getsourcefilter getspent_r getspnam_r getttyent getttynam getutent_r getutid_r getutline_r getutmp getutmpx glob_pattern_p globfree64 \
+         gnu_dev_major gnu_dev_makedev gnu_dev_minor hasmntopt host2netname inet6_opt_append inet6_opt_find inet6_opt_finish inet6_opt_get_val \
+         inet6_opt_init inet6_opt_next inet6_opt_set_val inet6_option_alloc inet6_option_append inet6_option_find inet6_option_init inet6_option_next \
+         inet6_option_space inet6_rth_add inet6_rth_getaddr inet6_rth_init inet6_rth_reverse inet6_rth_segments inet6_rth_space inet_nsap_addr \
+         inet_nsap_ntoa init_module ioperm iopl iruserok iruserok_af isastream key_decryptsession key_decryptsession_pk key_encryptsession \
+         key_encryptsession_pk key_gendes key_get_conv key_secretkey_is_set key_setnet key_setsecret klogctl lckpwdf lgetxattr lio_listio \
+         lio_listio64 llistxattr lockf64 logwtmp lremovexattr lsetxattr mcheck_check_all mcheck_pedantic mkostemps64 mkstemps64 modify_ldt moncontrol \
+         monstartup mount_setattr move_mount mq_close mq_getattr mq_notify mq_open mq_receive mq_send mq_setattr mq_timedreceive mq_timedsend \
+         mq_unlink netname2host netname2user nfsservctl ns_name_compress ns_name_ntop ns_name_pack ns_name_pton ns_name_skip ns_name_uncompress \
+         ns_name_unpack ntp_adjtime ntp_gettimex obstack_free open_by_handle_at open_tree passwd2des pidfd_getfd pidfd_open pidfd_send_signal \
+         pivot_root pkey_free pkey_get pkey_mprotect pkey_set pmap_getmaps pmap_getport pmap_rmtcall pmap_set pmap_unset posix_fadvise64 \
+         posix_fallocate64 posix_spawn_file_actions_addchdir_np posix_spawn_file_actions_addclose posix_spawn_file_actions_addclosefrom_np \
+         posix_spawn_file_actions_adddup2 posix_spawn_file_actions_addfchdir_np posix_spawn_file_actions_addopen \
+         posix_spawn_file_actions_addtcsetpgrp_np posix_spawn_file_actions_destroy posix_spawn_file_actions_init posix_spawnattr_destroy \
+         posix_spawnattr_getflags posix_spawnattr_getpgroup posix_spawnattr_getschedparam posix_spawnattr_getschedpolicy \
+         posix_spawnattr_getsigdefault posix_spawnattr_getsigmask posix_spawnattr_init posix_spawnattr_setflags posix_spawnattr_setpgroup \
+         posix_spawnattr_setschedparam posix_spawnattr_setschedpolicy posix_spawnattr_setsigdefault posix_spawnattr_setsigmask preadv2 preadv64 \
+         preadv64v2 printf_size printf_size_info process_madvise process_mrelease process_vm_writev pthread_attr_getaffinity_np \
+         pthread_attr_getguardsize pthread_attr_getinheritsched pthread_attr_getschedparam pthread_attr_getschedpolicy pthread_attr_getscope \
+         pthread_attr_getsigmask_np pthread_attr_getstack pthread_attr_getstackaddr pthread_attr_setaffinity_np pthread_attr_setguardsize \
+         pthread_attr_setinheritsched pthread_attr_setschedparam pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setsigmask_np \
+         pthread_attr_setstack pthread_attr_setstackaddr pthread_barrierattr_destroy pthread_barrierattr_getpshared pthread_barrierattr_init \
+         pthread_barrierattr_setpshared pthread_clockjoin_np pthread_condattr_destroy pthread_condattr_getclock pthread_condattr_getpshared \
+         pthread_condattr_init pthread_condattr_setclock pthread_condattr_setpshared pthread_getaffinity_np pthread_getattr_default_np \
+         pthread_getcpuclockid pthread_kill_other_threads_np pthread_mutex_clocklock pthread_mutex_consistent pthread_mutex_consistent_np \
+         pthread_mutex_getprioceiling pthread_mutex_setprioceiling pthread_mutexattr_getkind_np pthread_mutexattr_getprioceiling \
+         pthread_mutexattr_getprotocol pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np \
+         pthread_mutexattr_setkind_np pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared \
+         pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np pthread_rwlock_clockrdlock pthread_rwlock_clockwrlock pthread_rwlock_timedrdlock \
+         pthread_rwlock_timedwrlock pthread_rwlock_tryrdlock pthread_rwlock_trywrlock pthread_rwlockattr_destroy pthread_rwlockattr_getkind_np \
+         pthread_rwlockattr_getpshared pthread_rwlockattr_init pthread_rwlockattr_setkind_np pthread_rwlockattr_setpshared pthread_setaffinity_np \
+         pthread_setattr_default_np pthread_setconcurrency pthread_setschedprio pthread_sigqueue pthread_timedjoin_np pthread_tryjoin_np putgrent \
+         putpmsg putpwent putsgent putspent pututline pwritev2 pwritev64 pwritev64v2 query_module quotactl rcmd rcmd_af re_comp re_compile_fastmap \
+         re_compile_pattern re_exec re_match re_match_2 re_search re_search_2 re_set_registers re_set_syntax register_printf_type registerrpc \
+         remap_file_pages removexattr res_dnok res_hnok res_mailok res_mkquery res_nmkquery res_nquery res_nquerydomain res_nsearch res_nsend \
+         res_ownok res_query res_querydomain res_search res_send rexec_af rresvport rresvport_af ruserok ruserok_af ruserpass scandirat64 \
+         sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setparam sched_setscheduler sem_clockwait sendfile64 setaliasent setfsent \
+         setfsgid setfsuid setipv4sourcefilter setmntent setnetent setnetgrent setns setrpcent setsgent setsourcefilter setspent setttyent setutent \
+         sgetsgent sgetsgent_r sgetspent sgetspent_r sprofil statvfs64 svc_exit svc_getreq svc_getreq_common svc_getreq_poll svc_getreqset \
+         svc_register svc_run svc_sendreply svc_unregister svcerr_auth svcerr_decode svcerr_noproc svcerr_noprog svcerr_progvers svcerr_systemerr \
+         svcerr_weakauth svcfd_create svcraw_create svctcp_create svcudp_bufcreate svcudp_create svcudp_enablecache svcunix_create svcunixfd_create \
+         sync_file_range sysctl tcgetsid tr_break ttyslot ulckpwdf unshare updwtmp updwtmpx user2netname utmpname utmpxname versionsort64 vlimit \
+         wcstod_l wcstof128 wcstof128_l wcstof32 wcstof32_l wcstof32x wcstof32x_l wcstof64 wcstof64_l wcstof64x wcstof64x_l wcstof_l wcstol_l \
+         wcstold_l wcstoll_l wcstoq wcstoul_l wcstoull_l wcstouq xdr_accepted_reply xdr_array xdr_authdes_cred xdr_authdes_verf xdr_authunix_parms \
+         xdr_bool xdr_bytes xdr_callhdr xdr_callmsg xdr_char xdr_cryptkeyarg xdr_cryptkeyarg2 xdr_cryptkeyres xdr_des_block xdr_double xdr_enum \
+         xdr_float xdr_free xdr_getcredres xdr_hyper xdr_int xdr_int16_t xdr_int32_t xdr_int64_t xdr_int8_t xdr_key_netstarg xdr_key_netstres \
+         xdr_keybuf xdr_keystatus xdr_long xdr_longlong_t xdr_netnamestr xdr_netobj xdr_opaque xdr_opaque_auth xdr_pmap xdr_pmaplist xdr_pointer \
+         xdr_quad_t xdr_reference xdr_rejected_reply xdr_replymsg xdr_rmtcall_args xdr_rmtcallres xdr_short xdr_sizeof xdr_string xdr_u_char \
+         xdr_u_hyper xdr_u_int xdr_u_long xdr_u_longlong_t xdr_u_quad_t xdr_u_short xdr_uint16_t xdr_uint32_t xdr_uint64_t xdr_uint8_t xdr_union \
+         xdr_unixcred xdr_vector xdr_void xdr_wrapstring xdrmem_create xdrrec_create xdrrec_endofrecord xdrrec_eof xdrrec_skiprecord xdrstdio_create \
+         xprt_register xprt_unregister",
+    ),
     // What compilers put in place of operators.
     (
         Known::Determined,

@@ -16,7 +16,10 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
     let function = &context.program.functions[callee];
     let constructors = constructors(context);
     let throws = context.throws(callee);
-    let plain = constructors.is_empty() && !context.acts_at_end() && !throws;
+    let plain = constructors.is_empty()
+        && !context.acts_at_end()
+        && !throws
+        && context.pointers_of_library().is_empty();
     if function.params.is_empty() && plain {
         return Ok(None);
     }
@@ -25,6 +28,7 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
     lowering.at = at;
     lowering.build.set_loc(at);
     lowering.build.function().at = at;
+    lowering.set_pointers_of_library();
     for constructor in constructors {
         let constructor = lowering.context.number(constructor);
         let throws = lowering.context.throws(constructor);

@@ -20,6 +20,9 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
 %struct.model_conversion_state = type opaque
+%struct.model_address = type { i32 }
+%struct.model_found_address = type { i32, i32, i32, i32, i32, %struct.model_socket_address*, i8*, %struct.model_found_address* }
+%struct.model_socket_address = type { i16, [2 x i8], [24 x i8] }
 %struct.model_option = type { i8*, i32, i32*, i32 }
 %struct.model_error = type { i8*, i8* }
 %struct.model_string = type { i8*, i32 }
@@ -35,6 +38,8 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@model_drawn48 = internal global i32 0, align 4
+@model_again48 = internal global i32 0, align 4
 @stdin = external global %struct.model_stream*, align 4
 @model_back = internal global i32 0, align 4
 @.str.2 = private unnamed_addr constant [33 x i8] c"two characters that are put back\00", align 1
@@ -57,6 +62,9 @@ target triple = "i386-pc-linux-gnu"
 @isatty.model_is_known = internal global i8 0, align 1
 @isatty.model_last = internal global i32 0, align 4
 @isatty.model_value = internal global i32 0, align 4
+@.str.3 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
+@inet_ntoa.model_text = internal global [18 x i8] zeroinitializer, align 1
+@.str.4 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
@@ -69,13 +77,13 @@ target triple = "i386-pc-linux-gnu"
 @model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
 @model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
 @model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
-@.str.3 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.4 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.5 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.6 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.7 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.8 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.9 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.5 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.7 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.8 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.11 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 4
 @__eufonium_flying = global i32 0, align 4
@@ -103,56 +111,56 @@ target triple = "i386-pc-linux-gnu"
 @_ZTISt17bad_function_call = external constant i8*, align 4
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 4
-@.str.10 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@.str.12 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
 @model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
 @_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @model_ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
 @_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@.str.11 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.12 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.13 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.15 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.16 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.18 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.19 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.20 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.21 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@.str.13 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.14 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.15 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.16 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.17 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.21 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.22 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.23 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 4
-@.str.22 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.24 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.23 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.24 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.25 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.26 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.27 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.28 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.29 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.30 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.31 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.32 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.33 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.34 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.35 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.36 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.25 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.26 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.27 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.28 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.29 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.30 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.31 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.32 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.33 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.34 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.35 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.36 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.38 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.37 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.38 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.39 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.40 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.41 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.42 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.39 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.40 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.41 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.42 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.43 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.44 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1444,7 +1452,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1780,7 +1788,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -2222,6 +2230,64 @@ define i32 @random() {
   %1 = call i32 @model_number()
   ret i32 %1
 }
+
+define void @srand48(i32 %0) {
+  %2 = load i32, i32* @model_drawn48, align 4
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:
+  store i32 1, i32* @model_again48, align 4
+  br label %5
+
+5:
+  ret void
+}
+
+define double @drand48() {
+  store i32 1, i32* @model_drawn48, align 4
+  %1 = load i32, i32* @model_again48, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = call i32 @__eufonium_any()
+  %5 = and i32 %4, 2147483647
+  br label %8
+
+6:
+  %7 = call i32 @__eufonium_random()
+  br label %8
+
+8:
+  %9 = phi i32 [ %5, %3 ], [ %7, %6 ]
+  %10 = load i32, i32* @model_again48, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = call i32 @__eufonium_any()
+  %14 = and i32 %13, 2147483647
+  br label %17
+
+15:
+  %16 = call i32 @__eufonium_random()
+  br label %17
+
+17:
+  %18 = phi i32 [ %14, %12 ], [ %16, %15 ]
+  %19 = sitofp i32 %9 to double
+  %20 = fmul double %19, 1.310720e+05
+  %21 = ashr i32 %18, 14
+  %22 = sitofp i32 %21 to double
+  %23 = fadd double %20, %22
+  %24 = fdiv double %23, 0x42F0000000000000
+  ret double %24
+}
+
+declare i32 @__eufonium_any()
+
+declare i32 @__eufonium_random()
 
 define float @frexpf(float %0, i32* %1) {
   %3 = alloca float, align 4
@@ -4157,7 +4223,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.32, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.34, i32 0, i32 0))
   br label %135
 
 81:
@@ -4186,7 +4252,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0))
   br label %135
 
 95:
@@ -6440,6 +6506,524 @@ define zeroext i16 @ntohs(i16 zeroext %0) {
   ret i16 %2
 }
 
+define i32 @inet_pton(i32 %0, i8* %1, i8* %2) {
+  switch i32 %0, label %7 [
+    i32 2, label %4
+    i32 10, label %6
+  ]
+
+4:
+  %5 = call i32 @model_dotted(i8* %1, i8* %2)
+  br label %9
+
+6:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i32 0, i32 0))
+  br label %7
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 97, i32* %8, align 4
+  br label %9
+
+9:
+  %.0 = phi i32 [ %5, %4 ], [ -1, %7 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_dotted(i8* %0, i8* %1) {
+  %3 = alloca [4 x i8], align 1
+  br label %4
+
+4:
+  %.019 = phi i8* [ %0, %2 ], [ %.2, %38 ]
+  %.017 = phi i32 [ 0, %2 ], [ %39, %38 ]
+  %5 = icmp slt i32 %.017, 4
+  br i1 %5, label %6, label %40
+
+6:
+  %7 = load i8, i8* %.019, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp slt i32 %8, 48
+  %10 = icmp sgt i32 %8, 57
+  %or.cond = or i1 %9, %10
+  br i1 %or.cond, label %46, label %11
+
+11:
+  %12 = getelementptr inbounds i8, i8* %.019, i32 1
+  %13 = sub nsw i32 %8, 48
+  br label %14
+
+14:
+  %.1 = phi i8* [ %12, %11 ], [ %23, %21 ]
+  %.0 = phi i32 [ %13, %11 ], [ %27, %21 ]
+  %15 = load i8, i8* %.1, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp sge i32 %16, 48
+  %18 = icmp sle i32 %16, 57
+  %spec.select = select i1 %17, i1 %18, i1 false
+  br i1 %spec.select, label %19, label %29
+
+19:
+  %20 = icmp eq i32 %.0, 0
+  br i1 %20, label %46, label %21
+
+21:
+  %22 = mul i32 10, %.0
+  %23 = getelementptr inbounds i8, i8* %.1, i32 1
+  %24 = load i8, i8* %.1, align 1
+  %25 = sext i8 %24 to i32
+  %26 = sub nsw i32 %25, 48
+  %27 = add i32 %22, %26
+  %28 = icmp ugt i32 %27, 255
+  br i1 %28, label %46, label %14
+
+29:
+  %30 = trunc i32 %.0 to i8
+  %31 = getelementptr inbounds [4 x i8], [4 x i8]* %3, i32 0, i32 %.017
+  store i8 %30, i8* %31, align 1
+  %32 = icmp slt i32 %.017, 3
+  br i1 %32, label %33, label %38
+
+33:
+  %34 = getelementptr inbounds i8, i8* %.1, i32 1
+  %35 = load i8, i8* %.1, align 1
+  %36 = sext i8 %35 to i32
+  %37 = icmp ne i32 %36, 46
+  br i1 %37, label %46, label %38
+
+38:
+  %.2 = phi i8* [ %34, %33 ], [ %.1, %29 ]
+  %39 = add nsw i32 %.017, 1
+  br label %4
+
+40:
+  %41 = load i8, i8* %.019, align 1
+  %42 = icmp ne i8 %41, 0
+  br i1 %42, label %46, label %43
+
+43:
+  %44 = getelementptr inbounds [4 x i8], [4 x i8]* %3, i32 0, i32 0
+  %45 = call i8* @memcpy(i8* %1, i8* %44, i32 4)
+  br label %46
+
+46:
+  %.018 = phi i32 [ 1, %43 ], [ 0, %6 ], [ 0, %19 ], [ 0, %21 ], [ 0, %33 ], [ 0, %40 ]
+  ret i32 %.018
+}
+
+define i8* @inet_ntop(i32 %0, i8* %1, i8* %2, i32 %3) {
+  %5 = alloca [16 x i8], align 1
+  switch i32 %0, label %16 [
+    i32 2, label %6
+    i32 10, label %15
+  ]
+
+6:
+  %7 = getelementptr inbounds [16 x i8], [16 x i8]* %5, i32 0, i32 0
+  %8 = call i32 @model_write_dotted(i8* %1, i8* %7)
+  %9 = icmp ult i32 %8, %3
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = add i32 %8, 1
+  %12 = call i8* @memcpy(i8* %2, i8* %7, i32 %11)
+  br label %18
+
+13:
+  %14 = call i32* @__errno_location()
+  store i32 28, i32* %14, align 4
+  br label %18
+
+15:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i32 0, i32 0))
+  br label %16
+
+16:
+  %17 = call i32* @__errno_location()
+  store i32 97, i32* %17, align 4
+  br label %18
+
+18:
+  %.0 = phi i8* [ %12, %10 ], [ null, %13 ], [ null, %16 ]
+  ret i8* %.0
+}
+
+define internal i32 @model_write_dotted(i8* %0, i8* %1) {
+  br label %3
+
+3:
+  %.020 = phi i32 [ 0, %2 ], [ %36, %30 ]
+  %.0 = phi i32 [ 0, %2 ], [ %34, %30 ]
+  %4 = icmp slt i32 %.020, 4
+  br i1 %4, label %5, label %37
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i32 %.020
+  %7 = load i8, i8* %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = icmp ne i32 %.020, 0
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = add i32 %.0, 1
+  %12 = getelementptr inbounds i8, i8* %1, i32 %.0
+  store i8 46, i8* %12, align 1
+  br label %13
+
+13:
+  %.1 = phi i32 [ %11, %10 ], [ %.0, %5 ]
+  %14 = icmp uge i32 %8, 100
+  br i1 %14, label %15, label %21
+
+15:
+  %16 = udiv i32 %8, 100
+  %17 = add i32 48, %16
+  %18 = trunc i32 %17 to i8
+  %19 = add i32 %.1, 1
+  %20 = getelementptr inbounds i8, i8* %1, i32 %.1
+  store i8 %18, i8* %20, align 1
+  br label %21
+
+21:
+  %.2 = phi i32 [ %19, %15 ], [ %.1, %13 ]
+  %22 = icmp uge i32 %8, 10
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = udiv i32 %8, 10
+  %25 = urem i32 %24, 10
+  %26 = add i32 48, %25
+  %27 = trunc i32 %26 to i8
+  %28 = add i32 %.2, 1
+  %29 = getelementptr inbounds i8, i8* %1, i32 %.2
+  store i8 %27, i8* %29, align 1
+  br label %30
+
+30:
+  %.3 = phi i32 [ %28, %23 ], [ %.2, %21 ]
+  %31 = urem i32 %8, 10
+  %32 = add i32 48, %31
+  %33 = trunc i32 %32 to i8
+  %34 = add i32 %.3, 1
+  %35 = getelementptr inbounds i8, i8* %1, i32 %.3
+  store i8 %33, i8* %35, align 1
+  %36 = add nsw i32 %.020, 1
+  br label %3
+
+37:
+  %38 = getelementptr inbounds i8, i8* %1, i32 %.0
+  store i8 0, i8* %38, align 1
+  ret i32 %.0
+}
+
+define i8* @inet_ntoa(i32 %0) {
+  %2 = alloca %struct.model_address, align 4
+  %3 = getelementptr inbounds %struct.model_address, %struct.model_address* %2, i32 0, i32 0
+  store i32 %0, i32* %3, align 4
+  %4 = bitcast %struct.model_address* %2 to i8*
+  %5 = call i32 @model_write_dotted(i8* %4, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @inet_ntoa.model_text, i32 0, i32 0))
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @inet_ntoa.model_text, i32 0, i32 0)
+}
+
+define i32 @inet_aton(i8* %0, %struct.model_address* %1) {
+  %3 = alloca i8*, align 4
+  %4 = call i32* @__errno_location()
+  %5 = load i32, i32* %4, align 4
+  br label %6
+
+6:
+  %.022 = phi i64 [ 0, %2 ], [ %28, %22 ]
+  %.021 = phi i32 [ 0, %2 ], [ %23, %22 ]
+  %.020 = phi i8* [ %0, %2 ], [ %29, %22 ]
+  %7 = load i8, i8* %.020, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp slt i32 %8, 48
+  %10 = icmp sgt i32 %8, 57
+  %or.cond = or i1 %9, %10
+  br i1 %or.cond, label %45, label %11
+
+11:
+  %12 = call i64 @strtoull(i8* %.020, i8** %3, i32 0)
+  %13 = call i32* @__errno_location()
+  store i32 %5, i32* %13, align 4
+  %14 = icmp ugt i64 %12, 4294967295
+  br i1 %14, label %45, label %15
+
+15:
+  %16 = load i8*, i8** %3, align 4
+  %17 = load i8, i8* %16, align 1
+  %18 = sext i8 %17 to i32
+  switch i32 %18, label %30 [
+    i32 46, label %19
+    i32 0, label %33
+  ]
+
+19:
+  %20 = icmp eq i32 %.021, 3
+  %21 = icmp ugt i64 %12, 255
+  %or.cond23 = select i1 %20, i1 true, i1 %21
+  br i1 %or.cond23, label %45, label %22
+
+22:
+  %23 = add nsw i32 %.021, 1
+  %24 = mul nsw i32 8, %.021
+  %25 = sub nsw i32 24, %24
+  %26 = zext i32 %25 to i64
+  %27 = shl i64 %12, %26
+  %28 = or i64 %.022, %27
+  %29 = getelementptr inbounds i8, i8* %16, i32 1
+  br label %6
+
+30:
+  %31 = call i32 @model_is_space(i32 %18)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %45
+
+33:
+  %34 = mul nsw i32 8, %.021
+  %35 = lshr i32 -1, %34
+  %36 = zext i32 %35 to i64
+  %37 = icmp ugt i64 %12, %36
+  br i1 %37, label %45, label %38
+
+38:
+  %39 = icmp ne %struct.model_address* %1, null
+  br i1 %39, label %40, label %45
+
+40:
+  %41 = or i64 %.022, %12
+  %42 = trunc i64 %41 to i32
+  %43 = call i32 @order_long(i32 %42)
+  %44 = getelementptr inbounds %struct.model_address, %struct.model_address* %1, i32 0, i32 0
+  store i32 %43, i32* %44, align 4
+  br label %45
+
+45:
+  %.0 = phi i32 [ 0, %6 ], [ 0, %11 ], [ 0, %19 ], [ 0, %30 ], [ 0, %33 ], [ 1, %40 ], [ 1, %38 ]
+  ret i32 %.0
+}
+
+define i32 @inet_addr(i8* %0) {
+  %2 = alloca %struct.model_address, align 4
+  %3 = call i32 @inet_aton(i8* %0, %struct.model_address* %2)
+  %4 = icmp ne i32 %3, 0
+  %5 = getelementptr inbounds %struct.model_address, %struct.model_address* %2, i32 0, i32 0
+  %6 = load i32, i32* %5, align 4
+  %7 = select i1 %4, i32 %6, i32 -1
+  ret i32 %7
+}
+
+define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct.model_found_address** %3) {
+  %5 = alloca %struct.model_found_address, align 4
+  %6 = alloca i8, align 1
+  %7 = bitcast %struct.model_found_address* %5 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %7, i8 0, i32 32, i1 false)
+  %8 = icmp ne %struct.model_found_address* %2, null
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = bitcast %struct.model_found_address* %2 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %7, i8* align 4 %10, i32 32, i1 false)
+  br label %11
+
+11:
+  %12 = icmp ne i8* %0, null
+  %13 = icmp ne i8* %1, null
+  %or.cond = or i1 %12, %13
+  br i1 %or.cond, label %14, label %36
+
+14:
+  %15 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %5, i32 0, i32 1
+  %16 = load i32, i32* %15, align 4
+  switch i32 %16, label %36 [
+    i32 0, label %17
+    i32 2, label %17
+    i32 10, label %17
+  ]
+
+17:
+  %18 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %5, i32 0, i32 0
+  %19 = load i32, i32* %18, align 4
+  %20 = and i32 %19, 2
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i32 0, i32 0))
+  br label %23
+
+23:
+  %24 = call i32 @__eufonium_address_of_host(i8* %6, i32 1)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:
+  %.012 = phi %struct.model_found_address* [ %27, %29 ], [ null, %23 ]
+  %27 = call %struct.model_found_address* @model_found(%struct.model_found_address* %5)
+  %28 = icmp ne %struct.model_found_address* %27, null
+  br i1 %28, label %29, label %36
+
+29:
+  %30 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %27, i32 0, i32 7
+  store %struct.model_found_address* %.012, %struct.model_found_address** %30, align 4
+  %31 = call i32 @__eufonium_address_of_host(i8* %6, i32 1)
+  %32 = load i8, i8* %6, align 1
+  %33 = icmp ne i8 %32, 0
+  %34 = xor i1 %33, true
+  br i1 %34, label %26, label %35
+
+35:
+  store %struct.model_found_address* %27, %struct.model_found_address** %3, align 4
+  br label %36
+
+36:
+  %.0 = phi i32 [ 0, %35 ], [ -2, %11 ], [ -6, %14 ], [ %24, %23 ], [ -10, %26 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_address_of_host(i8*, i32)
+
+define internal %struct.model_found_address* @model_found(%struct.model_found_address* %0) {
+  %2 = call i8* @malloc(i32 32)
+  %3 = bitcast i8* %2 to %struct.model_found_address*
+  %4 = call i8* @malloc(i32 28)
+  %5 = bitcast i8* %4 to %struct.model_socket_address*
+  %6 = icmp ne %struct.model_found_address* %3, null
+  %7 = icmp ne %struct.model_socket_address* %5, null
+  %or.cond = select i1 %6, i1 %7, i1 false
+  br i1 %or.cond, label %8, label %75
+
+8:
+  %9 = call i32 @__eufonium_address_of_host(i8* %4, i32 28)
+  %10 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 2
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = icmp eq i32 %9, %11
+  %15 = zext i1 %14 to i32
+  br label %20
+
+16:
+  %17 = icmp sge i32 %9, 1
+  %18 = icmp sle i32 %9, 3
+  %spec.select = select i1 %17, i1 %18, i1 false
+  %19 = zext i1 %spec.select to i32
+  br label %20
+
+20:
+  %21 = phi i32 [ %15, %13 ], [ %19, %16 ]
+  call void @__VERIFIER_assume(i32 %21)
+  %22 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 1
+  %23 = load i32, i32* %22, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
+  %27 = load i16, i16* %26, align 2
+  %28 = zext i16 %27 to i32
+  %29 = icmp eq i32 %28, %23
+  %30 = zext i1 %29 to i32
+  br label %38
+
+31:
+  %32 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
+  %33 = load i16, i16* %32, align 2
+  %34 = zext i16 %33 to i32
+  %35 = icmp eq i32 %34, 2
+  %36 = icmp eq i32 %34, 10
+  %spec.select37 = select i1 %35, i1 true, i1 %36
+  %37 = zext i1 %spec.select37 to i32
+  br label %38
+
+38:
+  %39 = phi i32 [ %30, %25 ], [ %37, %31 ]
+  call void @__VERIFIER_assume(i32 %39)
+  %40 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
+  %41 = load i16, i16* %40, align 2
+  %42 = zext i16 %41 to i32
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %50
+
+44:
+  %.0 = phi i32 [ %49, %46 ], [ 4, %38 ]
+  %45 = icmp slt i32 %.0, 12
+  br i1 %45, label %46, label %50
+
+46:
+  %47 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 2
+  %48 = getelementptr inbounds [24 x i8], [24 x i8]* %47, i32 0, i32 %.0
+  store i8 0, i8* %48, align 1
+  %49 = add nsw i32 %.0, 1
+  br label %44
+
+50:
+  %51 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 0
+  %52 = load i32, i32* %51, align 4
+  %53 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 0
+  store i32 %52, i32* %53, align 4
+  %54 = load i16, i16* %40, align 2
+  %55 = zext i16 %54 to i32
+  %56 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 1
+  store i32 %55, i32* %56, align 4
+  %57 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 2
+  store i32 %9, i32* %57, align 4
+  %58 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 3
+  %59 = load i32, i32* %58, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = icmp eq i32 %9, 3
+  %62 = icmp eq i32 %9, 1
+  %63 = select i1 %62, i32 6, i32 17
+  %64 = select i1 %61, i32 0, i32 %63
+  %65 = select i1 %60, i32 %59, i32 %64
+  %66 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 3
+  store i32 %65, i32* %66, align 4
+  %67 = load i16, i16* %40, align 2
+  %68 = zext i16 %67 to i32
+  %69 = icmp eq i32 %68, 2
+  %70 = select i1 %69, i32 16, i32 28
+  %71 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 4
+  store i32 %70, i32* %71, align 4
+  %72 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 5
+  store %struct.model_socket_address* %5, %struct.model_socket_address** %72, align 4
+  %73 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 6
+  store i8* null, i8** %73, align 4
+  %74 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 7
+  store %struct.model_found_address* null, %struct.model_found_address** %74, align 4
+  br label %75
+
+75:
+  %.036 = phi %struct.model_found_address* [ %3, %50 ], [ null, %1 ]
+  ret %struct.model_found_address* %.036
+}
+
+define void @freeaddrinfo(%struct.model_found_address* %0) {
+  br label %2
+
+2:
+  %.0 = phi %struct.model_found_address* [ %0, %1 ], [ %6, %4 ]
+  %3 = icmp ne %struct.model_found_address* %.0, null
+  br i1 %3, label %4, label %11
+
+4:
+  %5 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %.0, i32 0, i32 7
+  %6 = load %struct.model_found_address*, %struct.model_found_address** %5, align 4
+  %7 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %.0, i32 0, i32 5
+  %8 = load %struct.model_socket_address*, %struct.model_socket_address** %7, align 4
+  %9 = bitcast %struct.model_socket_address* %8 to i8*
+  call void @free(i8* %9)
+  %10 = bitcast %struct.model_found_address* %.0 to i8*
+  call void @free(i8* %10)
+  br label %2
+
+11:
+  ret void
+}
+
+declare void @free(i8*)
+
 define i32 @getopt(i32 %0, i8** %1, i8* %2) {
   %4 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* null, i32* null, i1 zeroext false, i1 zeroext false)
   ret i32 %4
@@ -6574,7 +7158,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 70:
   %71 = getelementptr inbounds i8*, i8** %1, i32 %68
   %72 = load i8*, i8** %71, align 4
-  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0))
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.39, i32 0, i32 0))
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %84, label %75
 
@@ -6988,7 +7572,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.40, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.42, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.41, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -7014,8 +7598,6 @@ define void @_ZNSt11logic_errorD2Ev(%struct.model_error* %0) {
   call void @free(i8* %3)
   ret void
 }
-
-declare void @free(i8*)
 
 define void @_ZNSt11logic_errorD1Ev(%struct.model_error* %0) {
   %2 = getelementptr inbounds %struct.model_error, %struct.model_error* %0, i32 0, i32 1
@@ -7903,7 +8485,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -7920,7 +8502,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -7937,7 +8519,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i32 0, i32 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -7954,7 +8536,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.8, i32 0, i32 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -7971,7 +8553,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.7, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -7988,7 +8570,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.8, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i32 0, i32 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -8005,7 +8587,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i32 0, i32 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -9164,7 +9746,7 @@ define i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %17, label %18, label %19
 
 18:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.10, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.12, i32 0, i32 0))
   br label %19
 
 19:
@@ -9256,7 +9838,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.13, i32 0, i32 0), i16* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -9305,7 +9887,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.41, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.43, i32 0, i32 0))
   br label %4
 
 4:
@@ -9334,15 +9916,13 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
 
 declare i32 @scanf(i8*, ...)
 
-declare i32 @__eufonium_any()
-
 define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.12, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.14, i32 0, i32 0), i16* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -9390,7 +9970,7 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -9439,7 +10019,7 @@ define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -9486,7 +10066,7 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.17, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -9535,7 +10115,7 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -9582,7 +10162,7 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -9631,7 +10211,7 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -9678,7 +10258,7 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i32 0, i32 0), float* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i32 0, i32 0), float* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -9727,7 +10307,7 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), double* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i32 0, i32 0), double* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -9776,7 +10356,7 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
   br i1 %4, label %5, label %13
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.21, i32 0, i32 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i32 0, i32 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
@@ -9847,7 +10427,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.42, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.44, i32 0, i32 0))
   br label %7
 
 7:
@@ -11086,8 +11666,6 @@ define internal float @model_nearest_float(%struct.model_binary* %0) {
   ret float %52
 }
 
-declare i32 @__eufonium_random()
-
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
@@ -11143,7 +11721,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -11249,7 +11827,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.24, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.24, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.25, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.26, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.25, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.25, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.28, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -11646,13 +12224,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.31, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -11695,7 +12273,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.31, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i32 0, i32 0))
   br label %70
 
 64:
@@ -12690,7 +13268,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.33, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.35, i32 0, i32 0))
   br label %68
 
 14:
@@ -12733,7 +13311,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.34, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.36, i32 0, i32 0))
   br label %68
 
 37:
@@ -13000,9 +13578,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.28, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.36, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -13054,7 +13632,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -13924,7 +14502,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.38, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.40, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 

@@ -481,3 +481,18 @@ int rand(void) {
 long random(void) {
   return model_number();
 }
+
+/* POSIX: a fraction of 48 bits; `srand48` begins a sequence of its own */
+static int model_drawn48, model_again48;
+
+void srand48(long seed) {
+  (void)seed;
+  if (model_drawn48) model_again48 = 1;
+}
+
+double drand48(void) {
+  model_drawn48 = 1;
+  int high = model_again48 ? __eufonium_any() & INT_MAX : __eufonium_random();
+  int low = model_again48 ? __eufonium_any() & INT_MAX : __eufonium_random();
+  return ((double)high * 131072 + (double)(low >> 14)) / 281474976710656;
+}

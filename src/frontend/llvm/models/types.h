@@ -24,9 +24,11 @@ typedef __UINTMAX_TYPE__ uintmax_t;
 
 /* Those of Linux. */
 #define EINVAL 22
+#define ENOSPC 28
 #define EDOM 33
 #define ERANGE 34
 #define EOVERFLOW 75
+#define EAFNOSUPPORT 97
 
 #define errno (*__errno_location())
 int *__errno_location(void);

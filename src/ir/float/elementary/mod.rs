@@ -110,11 +110,12 @@ fn around(function: Elementary, format: Format, interval: &Interval) -> [Bits; 2
     let is_exact = matches!(function, Pow | Exp2 | Log2 | Hypot);
     let ([low, high], exponent) = interval.ends();
     if is_exact && interval.sign().is_some() {
-        let word = end(format, Rounding::NearestEven, low, exponent);
-        if let Number::Finite { negative, magnitude, exponent } = exact::decode(format, &word) {
-            let n = BigInt::from(magnitude);
-            let distance = interval.sub(&Interval::point(if negative { -n } else { n }, exponent));
+        let number = exact::decode(format.implicit(), &end(format, Rounding::NearestEven, low, exponent));
+        if let Number::Finite { negative, magnitude, exponent } = &number {
+            let n = BigInt::from(magnitude.clone());
+            let distance = interval.sub(&Interval::point(if *negative { -n } else { n }, *exponent));
             if distance.top() < interval.top() - SAME {
+                let word = exact::encode(format, Rounding::NearestEven, number);
                 return [word.clone(), word];
             }
         }
@@ -124,6 +125,7 @@ fn around(function: Elementary, format: Format, interval: &Interval) -> [Bits; 2
     [moved(format, &low, -UNITS), moved(format, &high, UNITS)]
 }
 
+/// An end of an interval in the format without an explicit first bit.
 fn end(format: Format, rounding: Rounding, n: &BigInt, exponent: i64) -> Bits {
     let negative = n.sign() == Sign::Minus;
     let number = Number::Finite { negative, magnitude: n.magnitude().clone(), exponent };

@@ -166,6 +166,33 @@ fn numbers_of_the_format_are_exact() {
     assert!(low < high);
 }
 
+/// Where the result is a number of the format, it is that one in every format: in those with a first bit that is written, too.
+#[test]
+fn numbers_of_other_formats_are_exact() {
+    let cases: [(Elementary, &[i64], i64); 5] = [
+        (Elementary::Pow, &[2, 10], 1024),
+        (Elementary::Pow, &[-3, 3], -27),
+        (Elementary::Hypot, &[3, 4], 5),
+        (Elementary::Exp2, &[3], 8),
+        (Elementary::Log2, &[8], 3),
+    ];
+    for format in [Format::SINGLE, Format::DOUBLE, Format::EXTENDED, Format::QUAD] {
+        let integer = |n: i64| {
+            let magnitude = n.unsigned_abs().into();
+            let number = Number::Finite { negative: n < 0, magnitude, exponent: 0 };
+            exact::encode(format, Rounding::NearestEven, number)
+        };
+        for (function, args, expected) in cases {
+            let args: Vec<Bits> = args.iter().map(|arg| integer(*arg)).collect();
+            assert_eq!(
+                bounds(function, format, &args),
+                [integer(expected), integer(expected)],
+                "{function:?} {format:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn other_formats() {
     for x in [0.1f32, 1.0, 2.5, 100.0] {

@@ -39,6 +39,7 @@ mod translate;
 mod validity;
 mod variables;
 
+pub use addresses::compares_dangling;
 pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
 pub use members::{forget_members, separate_members};

@@ -38,6 +38,10 @@ const YEARS: (u64, u64) = (69, 363);
 /// Where `st_size` stands, which is not negative, by the bytes of `struct stat`: glibc on x86-64 and AArch64.
 const SIZES_OF_FILES: &[(u64, u64)] = &[(144, 48), (128, 48)];
 
+/// The bits of `socklen_t`, and the most bytes of an address (`struct sockaddr_storage`) or of an option.
+const COUNT_OF_SOCKETS: u32 = 32;
+const LONGEST_ADDRESS: u64 = 128;
+
 impl Lowering<'_, '_> {
     /// Any bytes in an object, the last of which is zero: a text, of which no run has to know how long it is.
     pub(super) fn any_text(&mut self, to: &Operand, size: u64, kind: &SiteKind) {
@@ -150,6 +154,15 @@ impl Lowering<'_, '_> {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
                 self.limit_by_next(to, declared / 2);
             }
+            Size::Counted(place) | Size::Cut(place) => {
+                let is_cut = matches!(size, Size::Cut(_));
+                self.counted(to, &args[place].clone(), is_cut, kind);
+            }
+            Size::Results(bytes) => {
+                let count = self.length(result.as_ref().expect("the result is a number"));
+                let length = self.times(count, bytes);
+                self.any_bytes(kind, to, length);
+            }
             Size::Pipe => self.descriptors(to, kind),
             Size::Set => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
@@ -195,6 +208,24 @@ impl Lowering<'_, '_> {
             let parts = [0, word].map(|part| self.displaced(object.clone(), 2 * time * word + part));
             self.runs_on(&clock, &parts);
         }
+    }
+
+    /// Bytes of a socket, as many as there is room for by a word; then it says how many there would be, or how many were written if the rest is cut.
+    fn counted(&mut self, to: &Operand, count: &Operand, is_cut: bool, kind: &SiteKind) {
+        let ty = Type::Int(COUNT_OF_SOCKETS);
+        self.check_write(count, self.pointer_word(u64::from(COUNT_OF_SOCKETS / 8)), "write");
+        let room = self.build.define(Op::load(count.clone()), ty);
+        let all = self.choose(kind, &[ty]).remove(0);
+        let is_address =
+            self.build.compare(CompareOp::Ule, all.clone(), word(LONGEST_ADDRESS, COUNT_OF_SOCKETS));
+        self.build.effect(Op::Assume(is_address));
+        let fits = self.build.compare(CompareOp::Ule, all.clone(), room.clone());
+        let written = Op::Select { condition: fits, then: all.clone(), otherwise: room };
+        let written = self.build.define(written, ty);
+        let length = self.length(&written);
+        self.any_bytes(kind, to, length);
+        let value = if is_cut { written } else { all };
+        self.build.effect(Op::Store { address: count.clone(), value });
     }
 
     /// The two ends of a pipe.

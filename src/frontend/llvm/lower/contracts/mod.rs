@@ -57,7 +57,16 @@ impl Lowering<'_, '_> {
                     Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
                         site.args.get(*place).is_some()
                     }
-                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Template | Size::Pipe => true,
+                    Size::Counted(place) | Size::Cut(place) => {
+                        let count = site.args.get(*place);
+                        count.is_some_and(|count| self.build.type_of(count) == Type::Pointer)
+                    }
+                    Size::Result
+                    | Size::Results(_)
+                    | Size::Printed
+                    | Size::Fixed(_)
+                    | Size::Template
+                    | Size::Pipe => true,
                 }
         });
         let named = match contract.gives {

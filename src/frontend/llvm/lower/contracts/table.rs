@@ -67,6 +67,12 @@ pub(super) enum Size {
     Times(u64, u64),
     /// A limit and the greatest one that may be set.
     Limits,
+    /// At most as many as the word says that this argument leads to; then it says how many there would be.
+    Counted(usize),
+    /// The same, but it says how many are there.
+    Cut(usize),
+    /// So many for each that the result counts.
+    Results(u64),
     /// Two descriptors.
     Pipe,
     /// As `Declared`, but zero if the result is: a set of descriptors.
@@ -121,6 +127,9 @@ const fn succeeds(names: &'static str, gives: Gives, puts: &'static [Put]) -> Co
     Contract { names, gives, puts, decides: Decides::Failure }
 }
 
+/// How many bytes `struct epoll_event` has on x86-64, where it has no gaps.
+const EPOLL_EVENT: u64 = 12;
+
 const FIRST: &[Put] = &[(0, Size::Declared)];
 const SECOND: &[Put] = &[(1, Size::Declared)];
 
@@ -157,11 +166,19 @@ pub(super) const TABLE: &[Contract] = &[
     ),
     system("tcgetattr", Gives::Status, SECOND),
     system(
-        "open open64 openat openat64 creat creat64 dup socket epoll_create epoll_create1 eventfd",
+        "open open64 openat openat64 creat creat64 dup socket epoll_create epoll_create1 eventfd timerfd_create signalfd inotify_init \
+         inotify_init1 shm_open",
         Gives::Descriptor,
         &[],
     ),
-    system("dup2 dup3 lseek lseek64", Gives::Natural, &[]),
+    system("dup2 dup3 lseek lseek64 inotify_add_watch", Gives::Natural, &[]),
+    system("accept accept4", Gives::Descriptor, &[(1, Size::Counted(2))]),
+    system("recvfrom", Gives::Count(2), &[(1, Size::Result), (4, Size::Counted(5))]),
+    system("getsockname getpeername", Gives::Status, &[(1, Size::Counted(2))]),
+    system("getsockopt", Gives::Status, &[(3, Size::Cut(4))]),
+    // What was registered comes back.
+    fills("epoll_wait epoll_pwait", Gives::Count(2), &[(1, Size::Results(EPOLL_EVENT))]),
+    determined("writev pwritev", Gives::Natural, &[]),
     system("write pwrite pwrite64 send sendto", Gives::Count(2), &[]),
     system("pread pread64", Gives::Count(2), &[(1, Size::Result)]),
     system("readlink", Gives::Count(2), &[(1, Size::Result)]),
@@ -175,7 +192,8 @@ pub(super) const TABLE: &[Contract] = &[
     system("ttyname_r", Gives::Error, &[(1, Size::Text(2))]),
     determined("uname sysinfo", Gives::Status, FIRST),
     system(
-        "close unlink rmdir mkdir chdir access chmod fchmod fsync link symlink rename remove setenv unsetenv putenv tcsetattr bind connect listen shutdown",
+        "close unlink rmdir mkdir chdir access chmod fchmod fsync link symlink rename remove setenv unsetenv putenv tcsetattr bind connect listen shutdown \
+         setsockopt flock lockf epoll_ctl fdatasync truncate ftruncate mkfifo shm_unlink inotify_rm_watch",
         Gives::Status,
         &[],
     ),
@@ -183,6 +201,7 @@ pub(super) const TABLE: &[Contract] = &[
     determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
     system("fileno sysconf pathconf fpathconf getppid", Gives::Natural, &[]),
     system("isatty", Gives::Truth, &[]),
+    system("sched_yield", Gives::Zero, &[]),
     system("fwrite", Gives::Items(2), &[]),
     system("freopen freopen64", Gives::Same(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
@@ -192,7 +211,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("pclose system", Gives::Natural, &[]),
     fills("select", Gives::Natural, &[(1, Size::Set), (2, Size::Set), (3, Size::Set), (4, Size::Declared)]),
     fills("pselect", Gives::Natural, &[(1, Size::Set), (2, Size::Set), (3, Size::Set)]),
-    determined("poll", Gives::Natural, &[(0, Size::Each(1, 8))]),
+    fills("poll", Gives::Count(1), &[(0, Size::Each(1, 8))]),
     system("readdir readdir64", Gives::Entry("(an entry of a folder)"), &[]),
     system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Descriptor, &[(0, Size::Template)]),
     system("mkdtemp", Gives::Same(0), &[(0, Size::Template)]),
@@ -206,7 +225,8 @@ pub(super) const TABLE: &[Contract] = &[
         Gives::Text("(the text of an error of the network)", 1024, false),
         &[],
     ),
-    determined("inet_ntoa", Gives::Text("(an address as text)", 18, false), &[]),
+    system("__eufonium_address_of_host", Gives::Any, &[(0, Size::Given(1))]),
+    determined("nl_langinfo", Gives::Text("(a word of a language)", 4096, false), &[]),
     determined("setlocale", Gives::Text("(the name of a locale)", 4096, true), &[]),
     determined("getlogin ttyname", Gives::Text("(the name of a user or a terminal)", 4096, true), &[]),
     // Signals.

@@ -18,12 +18,14 @@
 //! What a program knows of a pointer by control flow alone (guessed by comparisons) is not followed, as in `points_to`.
 //! Deliberately absent: that objects are disjoint is known of equality only.
 
+mod dangling;
 mod roots;
 mod rules;
 mod taint;
 #[cfg(test)]
 mod tests;
 
+pub use dangling::compares_dangling;
 pub(super) use roots::Roots;
 pub(super) use rules::Comparison;
 pub(super) use taint::Taint;

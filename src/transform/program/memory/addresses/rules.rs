@@ -167,7 +167,7 @@ fn number(operand: &Operand) -> Option<&Bits> {
     }
 }
 
-fn is_zero(operand: &Operand) -> bool {
+pub(super) fn is_zero(operand: &Operand) -> bool {
     *operand == Operand::Null || number(operand).is_some_and(Bits::is_zero)
 }
 

@@ -2,7 +2,9 @@ use super::*;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::callgraph::CallGraph;
-use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Global, GlobalId, Initial};
+use eufonium_ir::program::{
+    BinaryOp, CastOp, CompareOp, ContextId, Global, GlobalId, Initial, Origin, SiteId,
+};
 
 /// Whether numbers are looked at if this is done with the words of the addresses of two objects of 16 bytes, aligned to 8.
 fn observed(use_words: impl Fn(&mut FunctionBuilder, Operand, Operand)) -> bool {
@@ -131,4 +133,42 @@ fn words_are_followed_through_memory() {
     };
     assert!(through(64, true) && through(8, true));
     assert!(!through(64, false) && !through(8, false));
+}
+
+/// A program with three objects of the heap, of which the first one is freed; these operands are compared.
+fn compared(choose: impl Fn(&mut FunctionBuilder, [Operand; 3]) -> (Operand, Operand)) -> bool {
+    let mut program = Program::new(64, true);
+    let init = Initial::Parts(vec![]);
+    program.globals.push(Global {
+        name: "g".into(),
+        size: 8,
+        align: 8,
+        constant: false,
+        init,
+        variable: None,
+    });
+    let origin = Origin { site: SiteId::from_usize(0), context: ContextId::from_usize(0) };
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let mut make = || {
+        let size = word(16, 64);
+        b.define(Op::Alloc { kind: AllocKind::Heap, size, align: 8, origin }, Type::Pointer)
+    };
+    let objects = [make(), make(), make()];
+    b.effect(Op::Free(objects[0].clone()));
+    let (x, y) = choose(&mut b, objects);
+    b.compare(CompareOp::Eq, x, y);
+    b.terminate(Terminator::Return(vec![]));
+    let main = program.functions.push(b.finish());
+    program.entry = Some(main);
+    compares_dangling(&program).is_some()
+}
+
+#[test]
+fn only_objects_that_are_made_later_take_the_place_of_one_that_is_gone() {
+    assert!(compared(|_, [gone, other, _]| (gone, other)));
+    assert!(compared(|b, [gone, other, _]| (at(b, other, 8), at(b, gone, 8))));
+    assert!(!compared(|_, [_, x, y]| (x, y)));
+    assert!(!compared(|_, [gone, ..]| (gone.clone(), gone)));
+    assert!(!compared(|_, [gone, ..]| (gone, Operand::Null)));
+    assert!(!compared(|_, [gone, ..]| (gone, global(0))));
 }
