@@ -323,6 +323,45 @@ fn proofs_that_rest_on_no_overflow_say_so() {
     }
 }
 
+/// What one run comes to may be all that is found out.
+#[test]
+fn what_is_not_supported_is_said_when_time_is_up() {
+    let folder = Folder::new();
+    let module = r#"
+@ab = constant [3 x i8] c"ab\00"
+@cdef = constant [5 x i8] c"cdef\00"
+@whole = constant [6 x i8] c"xabcd\00"
+declare ptr @memset(ptr, i32, i64)
+declare ptr @strcpy(ptr, ptr)
+declare ptr @strncat(ptr, ptr, i64)
+declare i32 @strcmp(ptr, ptr)
+declare i32 @strverscmp(ptr, ptr)
+declare void @reach_error()
+define i32 @main() {
+  %text = alloca [32 x i8]
+  call ptr @memset(ptr %text, i32 120, i64 8)
+  %second = getelementptr i8, ptr %text, i64 1
+  call ptr @strcpy(ptr %second, ptr @ab)
+  call ptr @strncat(ptr %text, ptr @cdef, i64 2)
+  %order = call i32 @strcmp(ptr %text, ptr @whole)
+  %differs = icmp ne i32 %order, 0
+  br i1 %differs, label %bad, label %next
+next:
+  %versions = call i32 @strverscmp(ptr @ab, ptr @cdef)
+  %later = icmp sge i32 %versions, 0
+  br i1 %later, label %bad, label %good
+bad:
+  call void @reach_error()
+  br label %good
+good:
+  ret i32 0
+}
+"#;
+    folder.file("p.ll", module);
+    let said = folder.expect(&["verify", "p.ll", "--rlimit=2000000", "--no-run"], 7, "unknown\n");
+    assert!(said.contains("a run comes to this: unsupported: the result of `strverscmp`"), "{said}");
+}
+
 #[test]
 fn whether_allocations_fail() {
     let folder = Folder::new();

@@ -24,7 +24,7 @@ use super::replay::{Replay, replay};
 use super::spelled::Words;
 use super::task::{PartTask, Task};
 use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
-use crate::encodings::{IDEAL, name};
+use crate::encodings::{BITS, IDEAL, name};
 use crate::members;
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::prepared::Prepared;
@@ -226,6 +226,21 @@ impl<'a> Programs<'a> {
         (0..self.places.len()).filter(|&i| is_one(&self.places[i])).collect()
     }
 
+    /// Tells people what a run comes to, unless they know something already: it may be all that is found.
+    fn tell(&self, reason: &Reason) {
+        self.task.monitor.update(|snapshot| {
+            if snapshot.partial.is_empty() {
+                snapshot.partial = format!("a run comes to this: {reason}");
+            }
+        });
+    }
+
+    /// The places on these forms whose answers can be proofs only.
+    fn provers(&self, is_form: impl Fn(usize) -> bool) -> Vec<usize> {
+        let is_one = |place: &Place| place.proves_alone() && is_form(place.form);
+        (0..self.places.len()).filter(|&i| is_one(&self.places[i])).collect()
+    }
+
     /// A form that was made.
     fn form(&mut self, form: usize) -> &mut Form {
         match &mut self.forms[form] {
@@ -333,7 +348,12 @@ impl<'a> Programs<'a> {
         });
         match replayed {
             Replay::Violation(violation) => Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation))),
-            Replay::Unsupported(check) => Judged::Retire(all, unsupported(program, check)),
+            // The program is not safe, as far as anyone can say: who can prove alone has nothing to try any more.
+            Replay::Unsupported(check) => {
+                let (provers, reason) = (self.provers(|_| true), unsupported(program, check));
+                self.tell(&reason);
+                Judged::Retire([all, provers].concat(), reason)
+            }
             Replay::Access(reason) => {
                 self.stats.add("replay.accesses", 1);
                 if !leaves_runs_out {
@@ -346,6 +366,12 @@ impl<'a> Programs<'a> {
                 self.stats.add("replay.spurious", 1);
                 match any_numbers {
                     Some(words) => self.spelled(&words, reason),
+                    // With a value that is not modelled the program is not safe, nor are forms that know no more of memory.
+                    None if place.encoding == BITS && matches!(reason, Reason::Unsupported(_)) => {
+                        let provers = self.provers(|form| place.form != MEMBERS && form != MEMBERS);
+                        self.tell(&reason);
+                        Judged::Retire([same, provers].concat(), reason)
+                    }
                     None => Judged::Retire(same, reason),
                 }
             }

@@ -57,6 +57,11 @@ impl Place {
     pub(super) fn is_of_program(&self) -> bool {
         [members::RUNS, members::PARTS].contains(&self.member)
     }
+
+    /// Whether its answers can be proofs only.
+    pub(super) fn proves_alone(&self) -> bool {
+        self.member.is_partial() && !self.is_of_program() && self.form != UNWOUND
+    }
 }
 
 /// A place for each of these on a form.

@@ -1,13 +1,15 @@
 //! From which value of a function a pointer or word is moved.
 //!
-//! A value and its *root* differ by the same number of bytes in every layout: the value is derived from the root by offsets and sums.
+//! A value and its *root* differ by the same number of bytes in every layout: the value is derived from the root by offsets, sums, and
+//! by low bits that all layouts agree on.
 //! A parameter of a block has the root that all jumps agree on, if that is defined before the block is entered, in a block that
 //! strictly dominates it: then both speak of the same execution of the root's definition (were the root executed again in
 //! between, the value would be, too). Otherwise its root is the first parameter of its block such that each jump gives both
 //! arguments of one root: the start, the end and a place of a buffer that a loop makes anew move together. An optimistic fixpoint over the blocks.
 
-use eufonium_base::HashSet;
+use crate::program::memory::objects::ALIGN;
 use eufonium_base::ids::IdVec;
+use eufonium_base::{Bits, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Target, Type, ValueId};
@@ -153,6 +155,16 @@ fn defined_in(function: &Function) -> IdVec<ValueId, BlockId> {
     defined
 }
 
+/// Whether an operator with this constant changes low bits alone, of which all addresses may agree.
+fn keeps_high_bits(op: BinaryOp, bits: &Bits) -> bool {
+    let changed = match op {
+        BinaryOp::And => bits.not(),
+        BinaryOp::Or | BinaryOp::Xor => bits.clone(),
+        _ => return false,
+    };
+    changed.as_u64().is_some_and(|changed| changed < ALIGN)
+}
+
 /// The operand that an operator only moves.
 fn source<'a>(function: &Function, roots: &Roots, op: &'a Op) -> Option<&'a Operand> {
     // Words that are known to be moved pointers; all others are numbers as far as sums are concerned.
@@ -176,6 +188,12 @@ fn source<'a>(function: &Function, roots: &Roots, op: &'a Op) -> Option<&'a Oper
         Op::Binary { op: BinaryOp::Sub, a, b, .. } => match b {
             Operand::Const(_) => Some(a),
             _ => (is_moved(a) && !is_moved(b)).then_some(a),
+        },
+        // Low bits that are the same in all layouts move a word as far in each; what takes others counts as a number.
+        Op::Binary { op, a, b, .. } => match (a, b) {
+            (_, Operand::Const(bits)) if is_moved(a) && keeps_high_bits(*op, bits) => Some(a),
+            (Operand::Const(bits), _) if is_moved(b) && keeps_high_bits(*op, bits) => Some(b),
+            _ => None,
         },
         _ => None,
     }

@@ -56,7 +56,7 @@ impl Generator {
 
     pub(super) fn address_statement(&mut self, scope: &mut Scope) {
         let bits = self.program.pointer_bits;
-        match self.random.below(8) {
+        match self.random.below(9) {
             0 | 1 => self.comparison(scope),
             2 => {
                 let ((_, a), (_, b)) = (self.somewhere(scope), self.somewhere(scope));
@@ -75,6 +75,7 @@ impl Generator {
             4 => self.pointer_bytes_read(scope),
             5 => self.copy_by_bytes(scope),
             6 => self.forth_and_back(scope),
+            7 => self.rounding(scope),
             _ => {
                 let (_, pointer) = self.somewhere(scope);
                 let value = self.word_of(pointer);
@@ -148,6 +149,32 @@ impl Generator {
             let (from, to) = (self.at(&from, i), self.at(&to, i));
             let byte = self.builder.define(Op::load(from), Type::Int(8));
             self.builder.effect(Op::Store { address: to, value: byte });
+        }
+    }
+
+    /// A pointer is rounded to a multiple of a power of two as a word, and compared with another one, or it is asked how far it is from there.
+    fn rounding(&mut self, scope: &mut Scope) {
+        let bits = self.program.pointer_bits;
+        let ((_, pointer), (_, other)) = (self.somewhere(scope), self.somewhere(scope));
+        let (mut value, start) = (self.word_of(pointer), self.word_of(other));
+        let power = *self.random.pick(&[2, 8, 8, 16, 32]);
+        if self.random.chance(50) {
+            value = self.builder.binary(BinaryOp::Add, value, word(power - 1, bits));
+        }
+        let (op, n) = *self.random.pick(&[
+            (BinaryOp::And, power.wrapping_neg()),
+            (BinaryOp::And, power.wrapping_neg()),
+            (BinaryOp::Or, power - 1),
+            (BinaryOp::Xor, power / 2),
+        ]);
+        let value = self.builder.binary(op, value, word(n, bits));
+        if self.random.chance(50) {
+            let compare = *self.random.pick(&[CompareOp::Uge, CompareOp::Ult, CompareOp::Eq]);
+            let value = self.builder.compare(compare, value, start);
+            self.remember(scope, value, 1);
+        } else {
+            let value = self.builder.binary(BinaryOp::Sub, value, start);
+            self.remember(scope, value, bits);
         }
     }
 
