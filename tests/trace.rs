@@ -17,6 +17,7 @@ use std::process::{Command, Output};
 const RUNS: &[(&str, &[&str])] = &[
     ("tests/horn/two_counters_safe.smt2", &["-e", "spacer", "--no-facts"]),
     ("tests/horn/two_counters_unsafe.smt2", &["-e", "spacer"]),
+    ("tests/horn/rules_safe.smt2", &["-e", "spacer", "--no-facts"]),
     ("tests/horn/counter_unsafe.smt2", &["-e", "unroll"]),
     ("tests/horn/parity_safe.smt2", &["-e", "absint"]),
     ("tests/ts/counter_unsafe.aag", &["-e", "kind"]),
@@ -181,6 +182,7 @@ fn settings_change_what_they_say() {
         (&horn, "spacer.by-activity=false", "smt.arith.checks"),
         (&horn, "spacer.expand-bounds=always", "spacer.query.generalize"),
         (&horn, "spacer.relate=false", "spacer.relations.tried"),
+        (&horn, "spacer.differences=false", "spacer.differences.tried"),
         (&horn, "spacer.core=literals", "smt.arith.checks"),
         (&horn, "spacer.keep-counterexamples=false", "spacer.ctp.hits"),
         (&horn, "spacer.initial-facts=false", "spacer.query.ground"),

@@ -60,6 +60,8 @@ eufonium_base::options! {
         pub expand_bounds: Expand = Expand::Repeated,
         /// Weaken equations of bit-vectors with constants to bounds or bits.
         pub words: bool = true,
+        /// Replace bounds on two variables by a bound on their difference, in lemmas that repeat others with other numbers.
+        pub differences: bool = true,
         /// Replace lemmas that differ only in numbers by a relation that contains all of them.
         pub relate: bool = true,
         /// Keep the counterexample to a push, and do not push again while it stands.

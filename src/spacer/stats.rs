@@ -52,6 +52,10 @@ eufonium_base::counters! {
         pub literals_lemma = "literals.lemma",
         /// Bounds weakened.
         pub bounds_expanded = "bounds.expanded",
+        /// Differences in place of bounds that were tried.
+        pub differences_tried = "differences.tried",
+        /// Those that were inductive.
+        pub differences_found = "differences.found",
         /// Relations between moving bounds that were tried.
         pub relations_tried = "relations.tried",
         /// Those that were inductive.

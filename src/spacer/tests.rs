@@ -203,6 +203,32 @@ fn moving_bounds_become_relations() {
     b.expect(true);
 }
 
+/// A stack of objects with growing numbers, one of which is watched: what is seen of it at one object needs the orders of the object, the one below it
+/// and the watched one, which lie anywhere.
+#[test]
+fn bounds_become_differences() {
+    let mut b = Builder::new(Sort::INT);
+    // Of one object: the one below it. Of all: the top, the next number, the watched object.
+    let p = b.pred("P", 5);
+    let [object, below, top, next, watched, other] =
+        <[Term; 6]>::try_from(&b.vars[..]).expect("there are six");
+    let (zero, one) = (b.num(0), b.num(1));
+    b.clause(&[], &[], Some((p, &[object, below, zero, one, zero])));
+    let state = [object, below, top, next, watched];
+    let (later, is_new) = (b.plus(next, 1), b.pool.eq(object, next));
+    let under = b.pool.ite(is_new, top, below);
+    for chosen in [next, watched] {
+        b.clause(&[(p, &state)], &[], Some((p, &[object, under, next, later, chosen])));
+    }
+    let (some, freed) = (b.pool.gt(top, zero), b.pool.eq(top, watched));
+    let left = b.pool.ite(freed, zero, watched);
+    let of_top = [top, other, top, next, watched];
+    b.clause(&[(p, &state), (p, &of_top)], &[some], Some((p, &[object, below, other, next, left])));
+    let lost = b.pool.gt(watched, zero);
+    b.clause(&[(p, &[object, below, zero, next, watched])], &[lost], None);
+    b.expect(true);
+}
+
 /// Fibonacci as a relation: a rule with two premises of one predicate.
 #[test]
 fn fibonacci() {

@@ -141,7 +141,7 @@ impl<'a> Programs<'a> {
         {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
-        places.sort_by_key(|place| !task.has_proven(place));
+        places.sort_by_key(|place| !task.has_proven(place.proven()));
         let size = |program: &Program| program.instrs().count();
         let (whole, left) = (size(task.program), size(&pure.program));
         let is_bulky = others.loops && !straight && left > BULKY * whole;
@@ -202,7 +202,7 @@ impl<'a> Programs<'a> {
         };
         let mut slots: Vec<Slot> = self.places.iter().map(slot).collect();
         if let Some(PartTask { smaller, .. }) = self.task.part {
-            let is_first = |place: &Place| place.form == FORGETFUL || self.task.has_proven(place);
+            let is_first = |place: &Place| place.form == FORGETFUL || self.task.has_proven(place.proven());
             let others = slots.iter_mut().zip(&self.places).filter(|(_, place)| !is_first(place));
             others.for_each(|(slot, _)| slot.slice = slot.slice.over(smaller));
         }

@@ -3,7 +3,7 @@
 use super::ProgramOptions;
 use super::lineup::indexes_memory;
 use super::pure::{Contents, Reduced};
-use super::task::Task;
+use super::task::{Proven, Task};
 use crate::encodings::{BITS, IDEAL, READS};
 use crate::members::{self, Member};
 use eufonium_ir::Program;
@@ -56,6 +56,11 @@ impl Place {
     /// Whether the member works on the program itself, whatever its form and encoding.
     pub(super) fn is_of_program(&self) -> bool {
         [members::RUNS, members::PARTS].contains(&self.member)
+    }
+
+    /// Who has proven what this member proves.
+    pub(super) fn proven(&self) -> Proven {
+        (self.encoding, self.member.engine)
     }
 
     /// Whether its answers can be proofs only.

@@ -1,7 +1,6 @@
 //! What is asked about a program, and the forms that are made of it for that.
 
 use super::lineup::{admits, is_straight};
-use super::places::Place;
 use super::pure::{Contents, First, Last, PureProgram, Reduced, Steps};
 use super::{InForms, ProgramOptions};
 use crate::encodings::name;
@@ -157,8 +156,7 @@ impl Task<'_> {
     }
 
     /// Whether this member has proven another part of the same program.
-    pub(super) fn has_proven(&self, place: &Place) -> bool {
-        let member = (place.encoding, place.member.engine);
+    pub(super) fn has_proven(&self, member: Proven) -> bool {
         self.part.as_ref().is_some_and(|part| part.proven.contains(&member))
     }
 

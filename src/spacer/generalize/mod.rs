@@ -4,6 +4,7 @@
 mod activity;
 mod bounds;
 mod core;
+mod differences;
 mod families;
 mod inductive;
 mod relate;
@@ -50,19 +51,21 @@ pub(super) fn learn(
     debug_assert!(holds >= level, "a refutation holds at the level it was asked for");
     let mut lemma = Candidate { pred, cube, level: holds };
     debug_assert!(core::is_excluded(ctx, pool, &lemma), "an interpolating core is refuted");
-    let SpacerOptions { inductive, words, expand_bounds, relate, .. } = ctx.options;
+    let SpacerOptions { inductive, words, expand_bounds, differences, relate, .. } = ctx.options;
     // Without relations lemmas are not sorted by their kind.
     let always = expand_bounds == Expand::Always || !relate;
     let mut by = vec!["core"];
-    let all: [(bool, &'static str, &dyn Pass); 4] = [
+    let all: [(bool, &'static str, &dyn Pass); 5] = [
         (inductive, "drop", &inductive::Drop),
         (words, "words", &words::BvEqualityWeakening),
         (expand_bounds != Expand::Never, "bounds", &bounds::Bounds),
+        (differences, "differences", &differences::Differences),
         (relate, "relate", &relate::Relate),
     ];
     for (is_on, name, pass) in all {
         if is_on
             && (name != "bounds" || always || repeats(ctx, pool, &lemma))
+            && (name != "differences" || repeats(ctx, pool, &lemma))
             && changes(ctx, pool, pass, &mut lemma)?
         {
             by.push(name);

@@ -9,6 +9,7 @@
 use super::Context;
 use super::calls::CallSite;
 use super::function::Lowering;
+use super::globals::{ENVIRONMENT, NAMES};
 use super::memory::byte;
 use super::tables::object;
 use eufonium_base::HashSet;
@@ -24,11 +25,6 @@ const SINGLE: u64 = 8;
 
 /// Functions that change the environment.
 const CHANGES: &[&str] = &["setenv", "putenv", "unsetenv", "clearenv"];
-
-/// Pointers of the library to the strings of the environment (POSIX), and to the name of the program (GNU).
-pub(super) const ENVIRONMENT: &[&str] = &["environ", "__environ", "_environ"];
-pub(super) const NAMES: &[&str] =
-    &["program_invocation_name", "program_invocation_short_name", "__progname", "__progname_full"];
 
 impl Context<'_> {
     /// Pointers that the library sets before the program starts, which the program does not define.

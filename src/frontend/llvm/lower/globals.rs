@@ -3,7 +3,6 @@
 //! Addresses in initialisers are folded: casts, paths of constant indices, sums. Contents that cannot be folded make the whole
 //! object one of any contents. What is defined elsewhere has any contents; if even its size is unknown, it is taken as large.
 
-use super::arguments::{ENVIRONMENT, NAMES};
 use super::{Context, constants, memory};
 use crate::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value};
 use eufonium_base::Bits;
@@ -23,6 +22,11 @@ pub(super) const STREAMS: &[&str] = &["stdin", "stdout", "stderr", "__stdinp", "
 
 /// Numbers of the C library that programs may ask for, and what they are when a program starts (POSIX getopt).
 const NUMBERS: &[(&str, u8)] = &[("optind", 1), ("opterr", 1), ("optopt", b'?'), ("optarg", 0)];
+
+/// Pointers of the library to the strings of the environment (POSIX), and to the name of the program (GNU).
+pub(super) const ENVIRONMENT: &[&str] = &["environ", "__environ", "_environ"];
+pub(super) const NAMES: &[&str] =
+    &["program_invocation_name", "program_invocation_short_name", "__progname", "__progname_full"];
 
 /// Whether an object that is not defined is one that the library of C++ has for itself.
 pub(super) fn is_own(name: &str) -> bool {
