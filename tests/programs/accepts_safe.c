@@ -1,4 +1,4 @@
-// expect: safe; property: valid-memsafety; a server answers what it received
+/* expect: safe; property: valid-memsafety; a server answers what it received */
 #include <netinet/in.h>
 #include <string.h>
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-// expect: unsafe; property: valid-memsafety; what was received fills all of a text, so that its end has no room
+/* expect: unsafe; property: valid-memsafety; what was received fills all of a text, so that its end has no room */
 #include <sys/socket.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// expect: safe; property: unreach-call; `err` does not return
+/* expect: safe; property: unreach-call; `err` does not return */
 #include <assert.h>
 #include <err.h>
 

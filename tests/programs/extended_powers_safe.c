@@ -1,4 +1,4 @@
-// expect: safe; property: unreach-call; powers that are numbers of `long double` are these
+/* expect: safe; property: unreach-call; powers that are numbers of `long double` are these */
 #include <assert.h>
 #include <math.h>
 

@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; a power of `long double` is one of two numbers
+/* expect: unsafe; property: unreach-call; a power of `long double` is one of two numbers */
 #include <assert.h>
 #include <math.h>
 

@@ -1,4 +1,4 @@
-// expect: safe; property: valid-deref; the addresses of a host are gone through, used and freed
+/* expect: safe; property: valid-deref; the addresses of a host are gone through, used and freed */
 #include <netdb.h>
 #include <string.h>
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-// expect: unsafe; property: valid-memsafety; the addresses of a host are not freed where none answers
+/* expect: unsafe; property: valid-memsafety; the addresses of a host are not freed where none answers */
 #include <netdb.h>
 #include <string.h>
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-// expect: safe; property: unreach-call; an address goes into a text and comes back
+/* expect: safe; property: unreach-call; an address goes into a text and comes back */
 #include <arpa/inet.h>
 #include <assert.h>
 #include <errno.h>

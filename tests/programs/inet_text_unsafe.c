@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; an address may need all of its text
+/* expect: unsafe; property: unreach-call; an address may need all of its text */
 #include <arpa/inet.h>
 #include <assert.h>
 #include <string.h>

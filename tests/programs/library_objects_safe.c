@@ -1,4 +1,4 @@
-// expect: safe; property: valid-deref; what the library has when the program starts: the environment, the name of the program, where options are
+/* expect: safe; property: valid-deref; what the library has when the program starts: the environment, the name of the program, where options are */
 #define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>

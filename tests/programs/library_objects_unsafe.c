@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; an environment may have strings
+/* expect: unsafe; property: unreach-call; an environment may have strings */
 #define _GNU_SOURCE
 #include <assert.h>
 #include <unistd.h>

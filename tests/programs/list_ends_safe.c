@@ -1,4 +1,4 @@
-// expect: safe; property: valid-memsafety; a list with two links is made and freed: leaks and accesses have proofs of their own
+/* expect: safe; property: valid-memsafety; a list with two links is made and freed: leaks and accesses have proofs of their own */
 #include <stdlib.h>
 
 int __VERIFIER_nondet_int(void);

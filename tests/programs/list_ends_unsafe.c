@@ -1,4 +1,4 @@
-// expect: unsafe; property: valid-memsafety; of a list with two links the last node is not freed
+/* expect: unsafe; property: valid-memsafety; of a list with two links the last node is not freed */
 #include <stdlib.h>
 
 int __VERIFIER_nondet_int(void);

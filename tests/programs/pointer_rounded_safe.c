@@ -1,4 +1,4 @@
-// expect: safe; property: unreach-call; a place in an arena is rounded up to a multiple of eight and down again
+/* expect: safe; property: unreach-call; a place in an arena is rounded up to a multiple of eight and down again */
 #include <assert.h>
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; rounded up to a multiple of eight a place is the next byte in one of eight cases
+/* expect: unsafe; property: unreach-call; rounded up to a multiple of eight a place is the next byte in one of eight cases */
 #include <assert.h>
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-// expect: unknown; property: unreach-call; what `at_quick_exit` notes is not called at the end of a program
+/* expect: unknown; property: unreach-call; what `at_quick_exit` notes is not called at the end of a program */
 #include <assert.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-// expect: safe; property: valid-memtrack; a stack onto which is put and from which is taken in any order is emptied at the end
+/* expect: safe; property: valid-memtrack; a stack onto which is put and from which is taken in any order is emptied at the end */
 #include <stdlib.h>
 
 int __VERIFIER_nondet_int(void);

@@ -1,4 +1,4 @@
-// expect: unsafe; property: valid-memtrack; a stack onto which is put and from which is taken in any order is emptied but for its last node
+/* expect: unsafe; property: valid-memtrack; a stack onto which is put and from which is taken in any order is emptied but for its last node */
 #include <stdlib.h>
 
 int __VERIFIER_nondet_int(void);

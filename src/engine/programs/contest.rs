@@ -83,11 +83,11 @@ pub(super) struct Programs<'a> {
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
-/// The round in which checks begin to be proven one by one (at once in large programs, or if there are several kinds), and the share that has of the work of all others: a part of it, or for large programs
-/// a multiple.
+/// The round in which checks begin to be proven one by one (at once in large programs, or if there are several kinds), and the share that has of the
+/// work of all others: a part of it, or a multiple where it begins at once.
 const PARTS_ROUND: u32 = 1;
 const PARTS_SHARE: u64 = 2;
-const LARGE_PARTS_SHARE: u64 = 2;
+const EARLY_PARTS_SHARE: u64 = 2;
 
 /// For so many instructions of a program random runs get one slice more.
 const INSTRS_PER_SLICE: usize = 1_000;
@@ -210,7 +210,7 @@ impl<'a> Programs<'a> {
         if let Some(parts) = self.places.iter().position(|place| place.member == members::PARTS) {
             let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
             let all =
-                if self.is_large || self.has_kinds { all * LARGE_PARTS_SHARE } else { all / PARTS_SHARE };
+                if self.is_large || self.has_kinds { all * EARLY_PARTS_SHARE } else { all / PARTS_SHARE };
             slots[parts].slice = members::slice(all);
         }
         slots

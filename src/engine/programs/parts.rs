@@ -173,7 +173,7 @@ impl Parts {
         let by_kind = by_kind(&program, &left);
         let first = if by_kind.len() > 1 { Round::BY_KIND } else { Round::OF_FEW };
         let mut open: Vec<Vec<CheckId>> = match by_kind.len() {
-            0 | 1 => divided(&left).collect(),
+            0 | 1 => divided(&left, MOST).collect(),
             _ => by_kind,
         };
         let decided = checks(&program).into_iter().filter(|check| !left.contains(check));
@@ -214,7 +214,7 @@ impl Parts {
                         left.push(part.checks);
                     }
                     _ if how.by_kind && !how.grants => left.push(part.checks),
-                    _ => left.extend(divided(&part.checks)),
+                    _ => left.extend(divided(&part.checks, if how.by_kind { MOST } else { 2 })),
                 }
             }
             if let Some(reason) = gave_up {
@@ -327,9 +327,8 @@ fn all_runs_of(task: &Task<'_>, part: &Part, stats: &mut Stats) -> Option<Progra
     }
 }
 
-/// The checks in two parts or, if they are many, in as many as there may be.
-fn divided(checks: &[CheckId]) -> impl Iterator<Item = Vec<CheckId>> {
-    let parts = if checks.len() > MOST { MOST } else { 2 };
+/// The checks in so many parts, or each by itself.
+fn divided(checks: &[CheckId], parts: usize) -> impl Iterator<Item = Vec<CheckId>> {
     checks.chunks(checks.len().div_ceil(parts).max(1)).map(<[CheckId]>::to_vec)
 }
 

@@ -8,6 +8,7 @@ use super::super::function::Lowering;
 use super::super::memory::byte;
 use super::table::{Contract, Decides, Size};
 use super::{Success, last_of_clock};
+use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
@@ -50,13 +51,18 @@ impl Lowering<'_, '_> {
         self.end_text(to, &last);
     }
 
-    /// The fields of a time are in their ranges, also its year if clocks count so far.
-    pub(super) fn limit_calendar(&mut self, to: &Operand, time: &Operand) {
+    /// The fields of a time are in their ranges.
+    fn limit_fields(&mut self, to: &Operand) {
         for (place, range) in (0..).zip(FIELDS) {
             if let Some(range) = range {
                 self.limit_word(to, 4 * place, 32, *range);
             }
         }
+    }
+
+    /// The same, also its year if clocks count so far.
+    pub(super) fn limit_calendar(&mut self, to: &Operand, time: &Operand) {
+        self.limit_fields(to);
         let bits = self.context.program.pointer_bits;
         let seconds = self.build.define(Op::load(time.clone()), Type::Int(bits));
         let is_counted = self.build.compare(CompareOp::Ule, seconds, word(last_of_clock(bits, 1), bits));
@@ -145,6 +151,13 @@ impl Lowering<'_, '_> {
             Size::Calendar => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));
                 self.limit_calendar(to, &args[0]);
+            }
+            Size::Normalised => {
+                self.any_bytes(kind, to, self.pointer_word(*declared));
+                let result = result.clone().expect("the result is a number");
+                let Type::Int(bits) = self.build.type_of(&result) else { return };
+                let exists = self.build.compare(CompareOp::Ne, result, Operand::Const(Bits::ones(bits)));
+                self.only_if(exists, |this| this.limit_fields(to));
             }
             Size::Times(count, unit) => {
                 self.any_bytes(kind, to, self.pointer_word(*declared));

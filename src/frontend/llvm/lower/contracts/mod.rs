@@ -50,7 +50,7 @@ impl Lowering<'_, '_> {
                 && match size {
                     _ if site.args[*to] == Operand::Null => true,
                     Size::Declared | Size::Attributes | Size::Rest | Size::Set | Size::Limits => bytes > 1,
-                    Size::Calendar => bytes >= CALENDAR,
+                    Size::Calendar | Size::Normalised => bytes >= CALENDAR,
                     Size::Times(count, _) => {
                         bytes >= count * u64::from(self.context.program.pointer_bits / 4)
                     }

@@ -81,6 +81,8 @@ pub(super) enum Size {
     Attributes,
     /// A time in fields: `struct tm`.
     Calendar,
+    /// The same, unless the result says that there is no such time (-1).
+    Normalised,
     /// As `Declared`, but if the function failed.
     Rest,
 }
@@ -153,7 +155,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("times", Gives::Any, FIRST),
     system("pthread_mutexattr_gettype pthread_attr_getdetachstate", Gives::Error, &[(1, Size::Fixed(4))]),
     determined("strftime strftime_l", Gives::Below(1), &[(0, Size::Printed)]),
-    determined("mktime timegm timelocal", Gives::Any, FIRST),
+    determined("mktime timegm timelocal", Gives::Any, &[(0, Size::Normalised)]),
     determined("localtime_r gmtime_r", Gives::Same(1), &[(1, Size::Calendar)]),
     determined("asctime_r ctime_r", Gives::Same(1), &[(1, Size::Fixed(26))]),
     // Files and processes.
