@@ -146,6 +146,16 @@ struct model_found_address {
   struct model_found_address *next;
 };
 
+/* POSIX */
+void freeaddrinfo(struct model_found_address *list) {
+  while (list) {
+    struct model_found_address *next = list->next;
+    free(list->address);
+    free(list);
+    list = next;
+  }
+}
+
 /* Fills the object with any bytes; any number. */
 int __eufonium_address_of_host(void *to, size_t size);
 
@@ -155,7 +165,11 @@ enum { MODEL_STREAM = 1, MODEL_RAW = 3, MODEL_TCP = 6, MODEL_UDP = 17, MODEL_NAM
 static struct model_found_address *model_found(const struct model_found_address *asked) {
   struct model_found_address *one = malloc(sizeof *one);
   struct model_socket_address *address = malloc(sizeof *address);
-  if (!one || !address) return NULL;
+  if (!one || !address) {
+    free(one);
+    free(address);
+    return NULL;
+  }
   int kind = __eufonium_address_of_host(address, sizeof *address);
   __VERIFIER_assume(asked->kind ? kind == asked->kind : kind >= MODEL_STREAM && kind <= MODEL_RAW);
   __VERIFIER_assume(asked->family ? address->family == asked->family
@@ -188,21 +202,14 @@ int getaddrinfo(const char *host, const char *service, const struct model_found_
   struct model_found_address *list = NULL;
   do {
     struct model_found_address *one = model_found(&asked);
-    if (!one) return -10;
+    if (!one) {
+      freeaddrinfo(list);
+      return -10;
+    }
     one->next = list;
     list = one;
     __eufonium_address_of_host(&is_last, 1);
   } while (!is_last);
   *found = list;
   return 0;
-}
-
-/* POSIX */
-void freeaddrinfo(struct model_found_address *list) {
-  while (list) {
-    struct model_found_address *next = list->next;
-    free(list->address);
-    free(list);
-    list = next;
-  }
 }

@@ -6813,192 +6813,6 @@ define i32 @inet_addr(i8* %0) {
   ret i32 %7
 }
 
-define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct.model_found_address** %3) {
-  %5 = alloca %struct.model_found_address, align 4
-  %6 = alloca i8, align 1
-  %7 = bitcast %struct.model_found_address* %5 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %7, i8 0, i32 32, i1 false)
-  %8 = icmp ne %struct.model_found_address* %2, null
-  br i1 %8, label %9, label %11
-
-9:
-  %10 = bitcast %struct.model_found_address* %2 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %7, i8* align 4 %10, i32 32, i1 false)
-  br label %11
-
-11:
-  %12 = icmp ne i8* %0, null
-  %13 = icmp ne i8* %1, null
-  %or.cond = or i1 %12, %13
-  br i1 %or.cond, label %14, label %36
-
-14:
-  %15 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %5, i32 0, i32 1
-  %16 = load i32, i32* %15, align 4
-  switch i32 %16, label %36 [
-    i32 0, label %17
-    i32 2, label %17
-    i32 10, label %17
-  ]
-
-17:
-  %18 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %5, i32 0, i32 0
-  %19 = load i32, i32* %18, align 4
-  %20 = and i32 %19, 2
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %23
-
-22:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i32 0, i32 0))
-  br label %23
-
-23:
-  %24 = call i32 @__eufonium_address_of_host(i8* %6, i32 1)
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %36, label %26
-
-26:
-  %.012 = phi %struct.model_found_address* [ %27, %29 ], [ null, %23 ]
-  %27 = call %struct.model_found_address* @model_found(%struct.model_found_address* %5)
-  %28 = icmp ne %struct.model_found_address* %27, null
-  br i1 %28, label %29, label %36
-
-29:
-  %30 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %27, i32 0, i32 7
-  store %struct.model_found_address* %.012, %struct.model_found_address** %30, align 4
-  %31 = call i32 @__eufonium_address_of_host(i8* %6, i32 1)
-  %32 = load i8, i8* %6, align 1
-  %33 = icmp ne i8 %32, 0
-  %34 = xor i1 %33, true
-  br i1 %34, label %26, label %35
-
-35:
-  store %struct.model_found_address* %27, %struct.model_found_address** %3, align 4
-  br label %36
-
-36:
-  %.0 = phi i32 [ 0, %35 ], [ -2, %11 ], [ -6, %14 ], [ %24, %23 ], [ -10, %26 ]
-  ret i32 %.0
-}
-
-declare i32 @__eufonium_address_of_host(i8*, i32)
-
-define internal %struct.model_found_address* @model_found(%struct.model_found_address* %0) {
-  %2 = call i8* @malloc(i32 32)
-  %3 = bitcast i8* %2 to %struct.model_found_address*
-  %4 = call i8* @malloc(i32 28)
-  %5 = bitcast i8* %4 to %struct.model_socket_address*
-  %6 = icmp ne %struct.model_found_address* %3, null
-  %7 = icmp ne %struct.model_socket_address* %5, null
-  %or.cond = select i1 %6, i1 %7, i1 false
-  br i1 %or.cond, label %8, label %75
-
-8:
-  %9 = call i32 @__eufonium_address_of_host(i8* %4, i32 28)
-  %10 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 2
-  %11 = load i32, i32* %10, align 4
-  %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %16
-
-13:
-  %14 = icmp eq i32 %9, %11
-  %15 = zext i1 %14 to i32
-  br label %20
-
-16:
-  %17 = icmp sge i32 %9, 1
-  %18 = icmp sle i32 %9, 3
-  %spec.select = select i1 %17, i1 %18, i1 false
-  %19 = zext i1 %spec.select to i32
-  br label %20
-
-20:
-  %21 = phi i32 [ %15, %13 ], [ %19, %16 ]
-  call void @__VERIFIER_assume(i32 %21)
-  %22 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 1
-  %23 = load i32, i32* %22, align 4
-  %24 = icmp ne i32 %23, 0
-  br i1 %24, label %25, label %31
-
-25:
-  %26 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
-  %27 = load i16, i16* %26, align 2
-  %28 = zext i16 %27 to i32
-  %29 = icmp eq i32 %28, %23
-  %30 = zext i1 %29 to i32
-  br label %38
-
-31:
-  %32 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
-  %33 = load i16, i16* %32, align 2
-  %34 = zext i16 %33 to i32
-  %35 = icmp eq i32 %34, 2
-  %36 = icmp eq i32 %34, 10
-  %spec.select37 = select i1 %35, i1 true, i1 %36
-  %37 = zext i1 %spec.select37 to i32
-  br label %38
-
-38:
-  %39 = phi i32 [ %30, %25 ], [ %37, %31 ]
-  call void @__VERIFIER_assume(i32 %39)
-  %40 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
-  %41 = load i16, i16* %40, align 2
-  %42 = zext i16 %41 to i32
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %44, label %50
-
-44:
-  %.0 = phi i32 [ %49, %46 ], [ 4, %38 ]
-  %45 = icmp slt i32 %.0, 12
-  br i1 %45, label %46, label %50
-
-46:
-  %47 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 2
-  %48 = getelementptr inbounds [24 x i8], [24 x i8]* %47, i32 0, i32 %.0
-  store i8 0, i8* %48, align 1
-  %49 = add nsw i32 %.0, 1
-  br label %44
-
-50:
-  %51 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 0
-  %52 = load i32, i32* %51, align 4
-  %53 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 0
-  store i32 %52, i32* %53, align 4
-  %54 = load i16, i16* %40, align 2
-  %55 = zext i16 %54 to i32
-  %56 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 1
-  store i32 %55, i32* %56, align 4
-  %57 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 2
-  store i32 %9, i32* %57, align 4
-  %58 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 3
-  %59 = load i32, i32* %58, align 4
-  %60 = icmp ne i32 %59, 0
-  %61 = icmp eq i32 %9, 3
-  %62 = icmp eq i32 %9, 1
-  %63 = select i1 %62, i32 6, i32 17
-  %64 = select i1 %61, i32 0, i32 %63
-  %65 = select i1 %60, i32 %59, i32 %64
-  %66 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 3
-  store i32 %65, i32* %66, align 4
-  %67 = load i16, i16* %40, align 2
-  %68 = zext i16 %67 to i32
-  %69 = icmp eq i32 %68, 2
-  %70 = select i1 %69, i32 16, i32 28
-  %71 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 4
-  store i32 %70, i32* %71, align 4
-  %72 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 5
-  store %struct.model_socket_address* %5, %struct.model_socket_address** %72, align 4
-  %73 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 6
-  store i8* null, i8** %73, align 4
-  %74 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 7
-  store %struct.model_found_address* null, %struct.model_found_address** %74, align 4
-  br label %75
-
-75:
-  %.036 = phi %struct.model_found_address* [ %3, %50 ], [ null, %1 ]
-  ret %struct.model_found_address* %.036
-}
-
 define void @freeaddrinfo(%struct.model_found_address* %0) {
   br label %2
 
@@ -7023,6 +6837,201 @@ define void @freeaddrinfo(%struct.model_found_address* %0) {
 }
 
 declare void @free(i8*)
+
+define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct.model_found_address** %3) {
+  %5 = alloca %struct.model_found_address, align 4
+  %6 = alloca i8, align 1
+  %7 = bitcast %struct.model_found_address* %5 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %7, i8 0, i32 32, i1 false)
+  %8 = icmp ne %struct.model_found_address* %2, null
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = bitcast %struct.model_found_address* %2 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %7, i8* align 4 %10, i32 32, i1 false)
+  br label %11
+
+11:
+  %12 = icmp ne i8* %0, null
+  %13 = icmp ne i8* %1, null
+  %or.cond = or i1 %12, %13
+  br i1 %or.cond, label %14, label %37
+
+14:
+  %15 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %5, i32 0, i32 1
+  %16 = load i32, i32* %15, align 4
+  switch i32 %16, label %37 [
+    i32 0, label %17
+    i32 2, label %17
+    i32 10, label %17
+  ]
+
+17:
+  %18 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %5, i32 0, i32 0
+  %19 = load i32, i32* %18, align 4
+  %20 = and i32 %19, 2
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i32 0, i32 0))
+  br label %23
+
+23:
+  %24 = call i32 @__eufonium_address_of_host(i8* %6, i32 1)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %37, label %26
+
+26:
+  %.013 = phi %struct.model_found_address* [ %27, %30 ], [ null, %23 ]
+  %27 = call %struct.model_found_address* @model_found(%struct.model_found_address* %5)
+  %28 = icmp ne %struct.model_found_address* %27, null
+  br i1 %28, label %30, label %29
+
+29:
+  call void @freeaddrinfo(%struct.model_found_address* %.013)
+  br label %37
+
+30:
+  %31 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %27, i32 0, i32 7
+  store %struct.model_found_address* %.013, %struct.model_found_address** %31, align 4
+  %32 = call i32 @__eufonium_address_of_host(i8* %6, i32 1)
+  %33 = load i8, i8* %6, align 1
+  %34 = icmp ne i8 %33, 0
+  %35 = xor i1 %34, true
+  br i1 %35, label %26, label %36
+
+36:
+  store %struct.model_found_address* %27, %struct.model_found_address** %3, align 4
+  br label %37
+
+37:
+  %.0 = phi i32 [ 0, %36 ], [ -10, %29 ], [ -2, %11 ], [ -6, %14 ], [ %24, %23 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_address_of_host(i8*, i32)
+
+define internal %struct.model_found_address* @model_found(%struct.model_found_address* %0) {
+  %2 = call i8* @malloc(i32 32)
+  %3 = bitcast i8* %2 to %struct.model_found_address*
+  %4 = call i8* @malloc(i32 28)
+  %5 = bitcast i8* %4 to %struct.model_socket_address*
+  %6 = icmp ne %struct.model_found_address* %3, null
+  %7 = icmp ne %struct.model_socket_address* %5, null
+  %or.cond = select i1 %6, i1 %7, i1 false
+  br i1 %or.cond, label %9, label %8
+
+8:
+  call void @free(i8* %2)
+  call void @free(i8* %4)
+  br label %76
+
+9:
+  %10 = call i32 @__eufonium_address_of_host(i8* %4, i32 28)
+  %11 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 2
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = icmp eq i32 %10, %12
+  %16 = zext i1 %15 to i32
+  br label %21
+
+17:
+  %18 = icmp sge i32 %10, 1
+  %19 = icmp sle i32 %10, 3
+  %spec.select = select i1 %18, i1 %19, i1 false
+  %20 = zext i1 %spec.select to i32
+  br label %21
+
+21:
+  %22 = phi i32 [ %16, %14 ], [ %20, %17 ]
+  call void @__VERIFIER_assume(i32 %22)
+  %23 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 1
+  %24 = load i32, i32* %23, align 4
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %32
+
+26:
+  %27 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
+  %28 = load i16, i16* %27, align 2
+  %29 = zext i16 %28 to i32
+  %30 = icmp eq i32 %29, %24
+  %31 = zext i1 %30 to i32
+  br label %39
+
+32:
+  %33 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
+  %34 = load i16, i16* %33, align 2
+  %35 = zext i16 %34 to i32
+  %36 = icmp eq i32 %35, 2
+  %37 = icmp eq i32 %35, 10
+  %spec.select39 = select i1 %36, i1 true, i1 %37
+  %38 = zext i1 %spec.select39 to i32
+  br label %39
+
+39:
+  %40 = phi i32 [ %31, %26 ], [ %38, %32 ]
+  call void @__VERIFIER_assume(i32 %40)
+  %41 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 0
+  %42 = load i16, i16* %41, align 2
+  %43 = zext i16 %42 to i32
+  %44 = icmp eq i32 %43, 2
+  br i1 %44, label %45, label %51
+
+45:
+  %.0 = phi i32 [ %50, %47 ], [ 4, %39 ]
+  %46 = icmp slt i32 %.0, 12
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = getelementptr inbounds %struct.model_socket_address, %struct.model_socket_address* %5, i32 0, i32 2
+  %49 = getelementptr inbounds [24 x i8], [24 x i8]* %48, i32 0, i32 %.0
+  store i8 0, i8* %49, align 1
+  %50 = add nsw i32 %.0, 1
+  br label %45
+
+51:
+  %52 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 0
+  %53 = load i32, i32* %52, align 4
+  %54 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 0
+  store i32 %53, i32* %54, align 4
+  %55 = load i16, i16* %41, align 2
+  %56 = zext i16 %55 to i32
+  %57 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 1
+  store i32 %56, i32* %57, align 4
+  %58 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 2
+  store i32 %10, i32* %58, align 4
+  %59 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %0, i32 0, i32 3
+  %60 = load i32, i32* %59, align 4
+  %61 = icmp ne i32 %60, 0
+  %62 = icmp eq i32 %10, 3
+  %63 = icmp eq i32 %10, 1
+  %64 = select i1 %63, i32 6, i32 17
+  %65 = select i1 %62, i32 0, i32 %64
+  %66 = select i1 %61, i32 %60, i32 %65
+  %67 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 3
+  store i32 %66, i32* %67, align 4
+  %68 = load i16, i16* %41, align 2
+  %69 = zext i16 %68 to i32
+  %70 = icmp eq i32 %69, 2
+  %71 = select i1 %70, i32 16, i32 28
+  %72 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 4
+  store i32 %71, i32* %72, align 4
+  %73 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 5
+  store %struct.model_socket_address* %5, %struct.model_socket_address** %73, align 4
+  %74 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 6
+  store i8* null, i8** %74, align 4
+  %75 = getelementptr inbounds %struct.model_found_address, %struct.model_found_address* %3, i32 0, i32 7
+  store %struct.model_found_address* null, %struct.model_found_address** %75, align 4
+  br label %76
+
+76:
+  %.038 = phi %struct.model_found_address* [ %3, %51 ], [ null, %8 ]
+  ret %struct.model_found_address* %.038
+}
 
 define i32 @getopt(i32 %0, i8** %1, i8* %2) {
   %4 = call i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option* null, i32* null, i1 zeroext false, i1 zeroext false)
