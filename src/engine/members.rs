@@ -172,50 +172,50 @@ pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[
     (BITS, member("spacer", 90)),
 ];
 
+/// Members for programs whose loops change memory: those that come first in such programs, and then others for all of them.
+const fn over_memory(first: [(IntEncoding, Member); 5]) -> [(IntEncoding, Member); 11] {
+    let [a, b, c, d, e] = first;
+    [
+        a,
+        b,
+        c,
+        d,
+        e,
+        (BITS, partial("cells", 100)),
+        (IDEAL, partial("parametric", 75)),
+        (BITS, member("pdr", 85)),
+        (BITS, member("euforia", 195)),
+        (EXACT, with_blocks("spacer", 260)),
+        (BITS, member("spacer", 90)),
+    ]
+}
+
 /// For programs in which loops change arrays: an invariant speaks of all elements most often.
-pub(super) const ARRAYS: &[(IntEncoding, Member)] = &[
+pub(super) const ARRAYS: &[(IntEncoding, Member)] = &over_memory([
     (IDEAL, with_few_blocks("spacer", 105)),
     (IDEAL, partial("envelopes", 105)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 330)),
     (IDEAL, partial("shapes", 400)),
-    (BITS, partial("cells", 100)),
-    (IDEAL, partial("parametric", 75)),
-    (BITS, member("pdr", 85)),
-    (BITS, member("euforia", 195)),
-    (EXACT, with_blocks("spacer", 260)),
-    (BITS, member("spacer", 90)),
-];
+]);
 
 /// For programs in which objects of the heap lead to others: lists, whose invariants relate what two records at a time hold.
-pub(super) const LISTS: &[(IntEncoding, Member)] = &[
+pub(super) const LISTS: &[(IntEncoding, Member)] = &over_memory([
     (IDEAL, with_few_blocks("spacer", 105)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("shapes", 1_000)),
     (IDEAL, partial("cells", 700)),
     (IDEAL, partial("envelopes", 105)),
-    (BITS, partial("cells", 100)),
-    (IDEAL, partial("parametric", 75)),
-    (BITS, member("pdr", 85)),
-    (BITS, member("euforia", 195)),
-    (EXACT, with_blocks("spacer", 260)),
-    (BITS, member("spacer", 90)),
-];
+]);
 
 /// For programs in whose structures there are arrays, where these are objects of their own: tables and lists of records, whose invariants speak of all of them.
-pub(super) const RECORDS: &[(IntEncoding, Member)] = &[
+pub(super) const RECORDS: &[(IntEncoding, Member)] = &over_memory([
     (IDEAL, with_few_blocks("spacer", 105)),
     (BITS, member("kind", 125)),
     (IDEAL, partial("cells", 700)),
     (IDEAL, partial("shapes", 400)),
     (IDEAL, partial("envelopes", 105)),
-    (BITS, partial("cells", 100)),
-    (IDEAL, partial("parametric", 75)),
-    (BITS, member("pdr", 85)),
-    (BITS, member("euforia", 195)),
-    (EXACT, with_blocks("spacer", 260)),
-    (BITS, member("spacer", 90)),
-];
+]);
 
 /// For large programs without what arrays hold, where only proofs are believed: control over bits, relations between counters.
 pub(super) const FORGETFUL: &[(IntEncoding, Member)] = &[
