@@ -21,12 +21,12 @@ pub(super) struct Differences;
 
 impl Pass for Differences {
     fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
-        for (upper, lower) in pairs(pool, &lemma.cube) {
+        for pair in pairs(pool, &lemma.cube) {
             // A pair before may have taken one of them away.
-            if ![upper, lower].iter().all(|bound| lemma.cube.contains(bound)) {
+            if ![pair.upper, pair.lower].iter().all(|bound| lemma.cube.contains(bound)) {
                 continue;
             }
-            for trial in trials(pool, &lemma.cube, upper, lower) {
+            for trial in trials(pool, &lemma.cube, &pair) {
                 ctx.counters.differences_tried += 1;
                 if let Some((core, level)) = inductive_core(ctx, pool, lemma.pred, &trial, lemma.level)?
                     && !core.is_empty()
@@ -43,18 +43,28 @@ impl Pass for Differences {
     }
 }
 
-/// The bounds of a cube on two variables of which the first one is thereby at most the second one.
-fn pairs(pool: &TermPool, cube: &[Term]) -> Vec<(Term, Term)> {
+/// Bounds on two variables of which the first one is thereby at most the second one.
+struct Pair {
+    upper: Term,
+    lower: Term,
+    /// What follows from both: `sum <= 0`.
+    sum: LinExpr,
+}
+
+/// The pairs of bounds of a cube.
+fn pairs(pool: &TermPool, cube: &[Term]) -> Vec<Pair> {
     let bounds: Vec<(Term, LinExpr)> =
         cube.iter().filter_map(|&literal| Some((literal, bound_of_variable(pool, literal)?))).collect();
     let of_sign =
         |positive: bool| bounds.iter().filter(move |(_, sum)| sum.terms[0].1.is_positive() == positive);
-    let is_pair = |upper: &LinExpr, lower: &LinExpr| {
-        upper.terms[0].0 != lower.terms[0].0 && !(&upper.constant + &lower.constant).is_negative()
+    let pair = |(upper, high): &(Term, LinExpr), (lower, low): &(Term, LinExpr)| {
+        let mut sum = high.clone();
+        sum.add_scaled(low, &Rat::ONE);
+        let is_one = !sum.is_constant() && !sum.constant.is_negative();
+        is_one.then_some(Pair { upper: *upper, lower: *lower, sum })
     };
     let all = of_sign(true).flat_map(|upper| of_sign(false).map(move |lower| (upper, lower)));
-    let ordered = all.filter(|((_, upper), (_, lower))| is_pair(upper, lower));
-    ordered.map(|((upper, _), (lower, _))| (*upper, *lower)).take(PAIRS).collect()
+    all.filter_map(|(upper, lower)| pair(upper, lower)).take(PAIRS).collect()
 }
 
 /// A bound `x - c <= 0` or `-x + c <= 0`.
@@ -71,12 +81,8 @@ fn bound_of_variable(pool: &TermPool, literal: Term) -> Option<LinExpr> {
 }
 
 /// The cubes with a bound on the difference in place of both bounds, or of one of them; the largest ones first.
-fn trials(pool: &mut TermPool, cube: &[Term], upper: Term, lower: Term) -> Vec<Vec<Term>> {
-    let [Some(high), Some(low)] = [upper, lower].map(|literal| bound_of_variable(pool, literal)) else {
-        return vec![];
-    };
-    let mut sum = high;
-    sum.add_scaled(&low, &Rat::ONE);
+fn trials(pool: &mut TermPool, cube: &[Term], pair: &Pair) -> Vec<Vec<Term>> {
+    let &Pair { upper, lower, ref sum } = pair;
     let distance = sum.constant.clone();
     let mut least = vec![if distance.is_zero() { Rat::ZERO } else { Rat::ONE.min(distance.clone()) }];
     if distance != least[0] {
@@ -121,8 +127,9 @@ mod tests {
                 assert!(found.is_empty());
                 continue;
             }
-            assert_eq!(found, [(upper, lower)]);
-            let trials = trials(&mut pool, &cube, upper, lower);
+            let [pair] = &found[..] else { panic!("there is one pair") };
+            assert_eq!((pair.upper, pair.lower), (upper, lower));
+            let trials = trials(&mut pool, &cube, pair);
             let points = (-6..=6).flat_map(|a| (-6..=6).map(move |b| (a, b)));
             for (a, b) in points {
                 let at = |cube: &[Term]| holds(&pool, cube, &[(x, a), (y, b)]);

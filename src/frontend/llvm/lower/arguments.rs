@@ -53,14 +53,11 @@ impl Lowering<'_, '_> {
                 self.store_string(address);
                 continue;
             }
-            let value = match &environment {
-                Some(strings) => Operand::clone(strings),
-                None => {
-                    let count = self.bounded(&SiteKind::Argument);
-                    self.strings(count, 0)
-                }
-            };
-            environment = Some(value.clone());
+            let strings = environment.get_or_insert_with(|| {
+                let count = self.bounded(&SiteKind::Argument);
+                self.strings(count, 0)
+            });
+            let value = strings.clone();
             self.build.effect(Op::Store { address, value });
         }
     }

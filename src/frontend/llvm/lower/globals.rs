@@ -50,7 +50,6 @@ impl Context<'_> {
             self.program.globals.push(labels);
         }
         self.streams();
-        self.numbers();
         Ok(())
     }
 
@@ -69,7 +68,7 @@ impl Context<'_> {
         };
         let init = match &global.init {
             None if is_own(&global.name) => Initial::Parts(vec![]),
-            None => Initial::Any,
+            None => self.initial_elsewhere(&global.name, size),
             Some(init) => self.initial(global.ty, init, global.span)?,
         };
         let variable = self.debug.global_variable(self.module, &mut self.program, &global.debug);
@@ -93,22 +92,17 @@ impl Context<'_> {
         }
     }
 
-    /// Numbers of the C library are what they are when a program starts, and what functions set them to; pointers that it sets before that are
-    /// null until then (`arguments`).
-    fn numbers(&mut self) {
-        let pointers = NAMES.iter().chain(ENVIRONMENT).map(|name| (*name, 0));
-        for (name, number) in NUMBERS.iter().copied().chain(pointers) {
-            let mut globals = self.program.globals.values_mut();
-            let Some(global) = globals.find(|global| global.name == name && global.init == Initial::Any)
-            else {
-                continue;
-            };
-            let mut bytes = u64::from(number).to_le_bytes()[..global.size.min(8) as usize].to_vec();
-            if !self.program.little_endian {
-                bytes.reverse();
-            }
-            global.init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
+    /// What an object that is defined elsewhere holds when the program starts: numbers of the C library what it makes of them; pointers that it sets
+    /// before that are null until then (`arguments`); all else anything.
+    fn initial_elsewhere(&self, name: &str, size: u64) -> Initial {
+        let is_pointer = || NAMES.iter().chain(ENVIRONMENT).any(|pointer| *pointer == name);
+        let number = NUMBERS.iter().find(|(known, _)| *known == name).map(|(_, number)| *number);
+        let Some(number) = number.or_else(|| is_pointer().then_some(0)) else { return Initial::Any };
+        let mut bytes = u64::from(number).to_le_bytes()[..size.min(8) as usize].to_vec();
+        if !self.program.little_endian {
+            bytes.reverse();
         }
+        Initial::Parts(vec![(0, Part::Bytes(bytes))])
     }
 
     /// The contents that a constant of a type gives.

@@ -2200,21 +2200,8 @@ define i32 @rand() {
 define internal i32 @model_number() {
   store i32 1, i32* @model_drawn, align 4
   %1 = load i32, i32* @model_again, align 4
-  %2 = icmp ne i32 %1, 0
-  br i1 %2, label %3, label %6
-
-3:
-  %4 = call i32 @__eufonium_any()
-  %5 = and i32 %4, 2147483647
-  br label %8
-
-6:
-  %7 = call i32 @__eufonium_random()
-  br label %8
-
-8:
-  %9 = phi i32 [ %5, %3 ], [ %7, %6 ]
-  ret i32 %9
+  %2 = call i32 @model_draw(i32 %1)
+  ret i32 %2
 }
 
 define i64 @random() {
@@ -2239,7 +2226,20 @@ define void @srand48(i64 %0) {
 define double @drand48() {
   store i32 1, i32* @model_drawn48, align 4
   %1 = load i32, i32* @model_again48, align 4
-  %2 = icmp ne i32 %1, 0
+  %2 = call i32 @model_draw(i32 %1)
+  %3 = load i32, i32* @model_again48, align 4
+  %4 = call i32 @model_draw(i32 %3)
+  %5 = sitofp i32 %2 to double
+  %6 = fmul double %5, 1.310720e+05
+  %7 = ashr i32 %4, 14
+  %8 = sitofp i32 %7 to double
+  %9 = fadd double %6, %8
+  %10 = fdiv double %9, 0x42F0000000000000
+  ret double %10
+}
+
+define internal i32 @model_draw(i32 %0) {
+  %2 = icmp ne i32 %0, 0
   br i1 %2, label %3, label %6
 
 3:
@@ -2253,33 +2253,8 @@ define double @drand48() {
 
 8:
   %9 = phi i32 [ %5, %3 ], [ %7, %6 ]
-  %10 = load i32, i32* @model_again48, align 4
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %12, label %15
-
-12:
-  %13 = call i32 @__eufonium_any()
-  %14 = and i32 %13, 2147483647
-  br label %17
-
-15:
-  %16 = call i32 @__eufonium_random()
-  br label %17
-
-17:
-  %18 = phi i32 [ %14, %12 ], [ %16, %15 ]
-  %19 = sitofp i32 %9 to double
-  %20 = fmul double %19, 1.310720e+05
-  %21 = ashr i32 %18, 14
-  %22 = sitofp i32 %21 to double
-  %23 = fadd double %20, %22
-  %24 = fdiv double %23, 0x42F0000000000000
-  ret double %24
+  ret i32 %9
 }
-
-declare i32 @__eufonium_any()
-
-declare i32 @__eufonium_random()
 
 define float @frexpf(float %0, i32* %1) {
   %3 = alloca float, align 4
@@ -10087,6 +10062,8 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
 
 declare i32 @scanf(i8*, ...)
 
+declare i32 @__eufonium_any()
+
 define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
@@ -11855,6 +11832,8 @@ define internal float @model_nearest_float(%struct.model_binary* %0) {
   %52 = bitcast i32 %.030 to float
   ret float %52
 }
+
+declare i32 @__eufonium_random()
 
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1

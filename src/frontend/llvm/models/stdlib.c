@@ -455,9 +455,13 @@ static void model_seed(void) {
   if (model_drawn) model_again = 1;
 }
 
+static int model_draw(int is_again) {
+  return is_again ? __eufonium_any() & INT_MAX : __eufonium_random();
+}
+
 static int model_number(void) {
   model_drawn = 1;
-  return model_again ? __eufonium_any() & INT_MAX : __eufonium_random();
+  return model_draw(model_again);
 }
 
 /* C17 7.22.2.2 */
@@ -492,7 +496,6 @@ void srand48(long seed) {
 
 double drand48(void) {
   model_drawn48 = 1;
-  int high = model_again48 ? __eufonium_any() & INT_MAX : __eufonium_random();
-  int low = model_again48 ? __eufonium_any() & INT_MAX : __eufonium_random();
+  int high = model_draw(model_again48), low = model_draw(model_again48);
   return ((double)high * 131072 + (double)(low >> 14)) / 281474976710656;
 }
