@@ -22,6 +22,7 @@
 #include <arpa/inet.h>
 #include <ctype.h>
 #include <errno.h>
+#include <sys/utsname.h>
 #include <fenv.h>
 #include <getopt.h>
 #include <inttypes.h>
@@ -88,7 +89,7 @@ extern _Bool tested___atomic_compare_exchange(size_t, void *, void *, const void
 extern _Bool tested_atomic_flag_test_and_set_explicit(volatile void *, int);
 extern _Bool tested_atomic_flag_test_and_set(volatile void *);
 extern void tested_atomic_flag_clear_explicit(volatile void *, int), tested_atomic_flag_clear(volatile void *);
-MODEL(rand); MODEL(random); MODEL(srand); MODEL(srandom); MODEL(drand48); MODEL(srand48);
+MODEL(rand); MODEL(random); MODEL(rand_r); MODEL(srand); MODEL(srandom); MODEL(drand48); MODEL(srand48);
 MODEL(snprintf); MODEL(vsnprintf); MODEL(sprintf); MODEL(vsprintf); MODEL(asprintf); MODEL(vasprintf);
 extern int tested___snprintf_chk(char *, size_t, int, size_t, const char *, ...);
 extern int tested___sprintf_chk(char *, int, size_t, const char *, ...);
@@ -953,6 +954,10 @@ static void compare_sequences(void) {
   SAME("drand48", 1, tested_drand48() == greatest, "%s", "after another seed");
   if (!again) {
     tested_srand(1), tested_srandom(2);
+    unsigned native_seed = any(), model_seed = native_seed;
+    int drawn = rand_r(&native_seed);
+    SAME("rand_r", drawn, tested_rand_r(&model_seed), "seed %u", native_seed);
+    SAME("rand_r", native_seed, model_seed, "%s", "the next seed");
     SAME("rand", 6, tested_rand(), "%s", "after a seed");
     SAME("random", 6L, tested_random(), "%s", "after a seed");
   }
@@ -1446,6 +1451,58 @@ static void compare_parts(void) {
   same_bytes(format, native, model, sizeof native);
 }
 
+extern size_t tested___eufonium_wide_literal(wchar_t *, size_t, size_t, const wchar_t *, size_t);
+extern size_t tested___eufonium_wide_string(wchar_t *, size_t, size_t, int, int, int, const wchar_t *);
+extern size_t tested___eufonium_wide_bytes(wchar_t *, size_t, size_t, int, int, int, const char *);
+extern size_t tested___eufonium_wide_character(wchar_t *, size_t, size_t, int, int, wchar_t);
+extern size_t tested___eufonium_wide_byte(wchar_t *, size_t, size_t, int, int, char);
+extern size_t tested___eufonium_wide_integer(wchar_t *, size_t, size_t, int, int, int, char, unsigned long long);
+extern int tested___eufonium_wide_end(wchar_t *, size_t, size_t);
+
+/* The same by a format of wide characters. What lies behind the characters that fit is not compared where not all of them do. */
+static void compare_wide_parts(void) {
+  static const char *const conversions[] = {"ls", "s", "lc", "c", "lld", "llu", "llx", "llo"};
+  unsigned kind = below(8);
+  int left = below(3) == 0, width = below(3) ? 0 : below(12), precision = kind < 2 && below(2) ? (int)below(8) : -1;
+  wchar_t native[40] = {0}, model[40] = {0}, format[64];
+  size_t size = below(3) ? 40 : below(12), room = size ? size - 1 : 0;
+  wchar_t *wide = wide_of(L"ab\x263a", 8);
+  char *bytes = string_of("ab%", 8), digits[2][16] = {"", ""}, letter = conversions[kind][strlen(conversions[kind]) - 1];
+  unsigned long long value = below(2) ? any() : below(300);
+  if (width) snprintf(digits[0], 16, "%d", width);
+  if (precision >= 0) snprintf(digits[1], 16, ".%d", precision);
+  swprintf(format, 64, L"<=%%%s%s%s%s>", left ? "-" : "", digits[0], digits[1], conversions[kind]);
+  size_t count = tested___eufonium_wide_literal(model, room, 0, format, 2);
+  int expected;
+  switch (kind) {
+  case 0:
+    count = tested___eufonium_wide_string(model, room, count, left, width, precision, wide);
+    expected = swprintf(native, size, format, wide);
+    break;
+  case 1:
+    count = tested___eufonium_wide_bytes(model, room, count, left, width, precision, bytes);
+    expected = swprintf(native, size, format, bytes);
+    break;
+  case 2:
+    count = tested___eufonium_wide_character(model, room, count, left, width, L'\x263a');
+    expected = swprintf(native, size, format, (wint_t)L'\x263a');
+    break;
+  case 3:
+    value = 1 + value % 127;
+    count = tested___eufonium_wide_byte(model, room, count, left, width, (char)value);
+    expected = swprintf(native, size, format, (int)value);
+    break;
+  default:
+    count = tested___eufonium_wide_integer(model, room, count, left, width, precision, letter, value);
+    expected = swprintf(native, size, format, value);
+  }
+  count = tested___eufonium_wide_literal(model, room, count, L">", 1);
+  /* Libraries differ in what `errno` is where not all of them fit. */
+  int given = tested___eufonium_wide_end(model, size, count);
+  SAME("swprintf", expected, given, "%s, width %d, %llu, %zu characters", conversions[kind], width, value, size);
+  same_bytes("swprintf", native, model, (expected < 0 ? room : size) * sizeof *native);
+}
+
 /* ---- <stdio.h>: streams, <unistd.h>, <time.h>: clocks ---- */
 
 MODEL(fgetc); MODEL(getc); MODEL(getchar); MODEL(ungetc); MODEL(fgets); MODEL(fread); MODEL(fputc); MODEL(putc); MODEL(fputs);
@@ -1612,13 +1669,72 @@ static void compare_processes(void) {
   SAME("clock_gettime", 1, from_before > -1e-9 && to_after > -1e-9, "a time between two");
 }
 
+MODEL(uname); MODEL(getcwd); MODEL(realpath); MODEL(fgetws);
+
+int __eufonium_library_uname(struct utsname *to) { return uname(to); }
+
+/* The last name of a file that the system gave. */
+static char system_path[PATH_MAX];
+
+static char *noted_path(char *path) {
+  return path ? strcpy(system_path, path), path : NULL;
+}
+
+char *__eufonium_library_getcwd(char *to, size_t size) { return noted_path(getcwd(to, size)); }
+char *__eufonium_library_realpath(const char *path, char *to) { return noted_path(realpath(path, to)); }
+int __eufonium_length_of_path(void) { return PATH_MAX - 1; }
+int __eufonium_path(char *to, size_t size) { return strlen(system_path) < size ? !strcpy(to, system_path) : 1; }
+unsigned __eufonium_library_fgetwc(FILE *stream) { return fgetwc(stream); }
+
+/* Whether a text is the expected one; it is freed if it is in an object of its own. */
+static int is_text(const char *expected, char *given, const char *to) {
+  int same = expected && given ? !strcmp(expected, given) : expected == given;
+  if (given != to) free(given);
+  return same;
+}
+
+static void compare_system(void) {
+  struct utsname native, model;
+  SAME("uname", uname(&native), tested_uname(&model), "");
+  same_bytes("uname", &native, &model, sizeof native);
+  char here[PATH_MAX], there[PATH_MAX], *to = below(2) ? there : NULL;
+  if (!getcwd(here, sizeof here)) return;
+  size_t needed = strlen(here) + 1, size = !to && below(2) ? 0 : needed - 1 + below(3);
+  int fits = !size || size >= needed;
+  errno = 0;
+  char *given = tested_getcwd(to, size);
+  int error = errno;
+  SAME("getcwd", fits ? 0 : ERANGE, error, "%zu of %zu bytes", size, needed);
+  SAME("getcwd", 1, is_text(fits ? here : NULL, given, to), "%zu of %zu bytes", size, needed);
+  const char *path = below(2) ? "." : below(2) ? "/" : "/no such file";
+  char *expected = realpath(path, here);
+  given = tested_realpath(path, to);
+  SAME("realpath", 1, is_text(expected, given, to), "%s", path);
+}
+
+static void compare_wide_lines(void) {
+  char *bytes = string_of("ab\n", 12);
+  size_t length = strlen(bytes);
+  FILE *native = stream_of(bytes, length), *model = stream_of(bytes, length);
+  int size = 1 + below(6);
+  for (int i = 0; i < 6; i++) {
+    wchar_t own[6] = {0}, other[6] = {0};
+    /* In an object for one character there is room for no character. */
+    int expected = fgetws(own, size, native) != NULL;
+    SAME("fgetws", expected, tested_fgetws(other, size, model) != NULL, "\"%s\", %d", bytes, size);
+    if (expected) same_bytes("fgetws", own, other, sizeof own);
+  }
+  fclose(native);
+  fclose(model);
+}
+
 int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_addresses, compare_hosts, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_parts, compare_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_locale, compare_signals,
+    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_system, compare_wide_lines, compare_locale, compare_signals,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

@@ -13,7 +13,7 @@
 
 use super::events;
 use super::replay::Made;
-use super::single_run::{affordable, is_shown};
+use super::single_run::affordable;
 use super::{ProgramOutcome, ProgramProof};
 use eufonium_base::{Bits, Stop};
 use eufonium_ir::program::eval::{self, Choice, Choices, End, Interval, Limits, Residue, Value};
@@ -323,9 +323,6 @@ pub(super) fn decide_part(program: &Program, stop: &Stop) -> Option<ProgramOutco
 }
 
 fn within(program: &Program, stop: &Stop, patience: u64) -> Option<ProgramOutcome> {
-    if !is_shown(program) {
-        return None;
-    }
     let Limits { steps: left, until, .. } = affordable(stop, PART, STEPS);
     let mut search = Search { program, left, until, patience, runs: 0, steps: 0 };
     let found = search.all();

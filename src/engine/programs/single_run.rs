@@ -3,7 +3,7 @@
 //! The run looks at itself ([`eval::run_alone`]): as long as nothing decides that choices or the layout of memory determine, all
 //! runs are like it, and it proves what it shows. Results of the outside that nobody looks at do no harm, neither do bytes that are copied before they were
 //! written. The first steps are made under a small limit, as most programs ask soon. A violation counts also where choices
-//! decide, which are zero then. Violations are shown for all properties, proofs are given for those that do not speak of what is left on the heap.
+//! decide, which are zero then.
 //!
 //! Deliberately absent: the runs of programs that choose among few values, which [`all_runs`](super::all_runs) makes.
 
@@ -17,7 +17,7 @@ use eufonium_ir::program::eval::{
     self, Alone, Choice, Choices, Depends, End, Limits, Recorded, Source, Value,
 };
 use eufonium_ir::program::loops::Loops;
-use eufonium_ir::program::{BlockId, CheckId, CheckKind, Instr, Op, Operand, Program, SiteKind};
+use eufonium_ir::program::{BlockId, CheckId, Instr, Op, Operand, Program, SiteKind};
 use eufonium_transform::program::encode::ProgramTrace;
 use std::time::Instant;
 
@@ -65,7 +65,7 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
                 limit = next;
             }
             End::Violation(check) => return violated(program, check),
-            End::Exit | End::Silent if is_one && is_shown(program) => {
+            End::Exit | End::Silent if is_one => {
                 return Some(ProgramOutcome::Safe(ProgramProof::by_runs(1, alone.run.steps)));
             }
             _ => return None,
@@ -148,10 +148,4 @@ fn violated(program: &Program, check: CheckId) -> Option<ProgramOutcome> {
     let trace = ProgramTrace { check, choices: vec![], params: vec![] };
     let violation = Violation { check, trace, choices: Recorded::default() };
     Some(ProgramOutcome::Unsafe(Box::new(violation)))
-}
-
-/// Whether a run shows that the properties hold. What is reached at the end it tells by values that the source does not have.
-pub(super) fn is_shown(program: &Program) -> bool {
-    let left = [CheckKind::MemTrack, CheckKind::MemCleanup];
-    program.checks.values().all(|check| !left.contains(&check.property))
 }

@@ -11,6 +11,7 @@ pub mod lower;
 pub mod metadata;
 mod models;
 pub mod module;
+mod names;
 mod rules;
 pub mod text;
 mod visit;

@@ -27,9 +27,7 @@ impl Pass for Bounds {
                     continue;
                 };
                 ctx.counters.bounds_expanded += 1;
-                if !core.is_empty() {
-                    (lemma.cube, lemma.level) = (core, level);
-                }
+                lemma.adopt(core, level);
                 break;
             }
         }

@@ -29,12 +29,9 @@ impl Pass for Differences {
             for trial in trials(pool, &lemma.cube, &pair) {
                 ctx.counters.differences_tried += 1;
                 if let Some((core, level)) = inductive_core(ctx, pool, lemma.pred, &trial, lemma.level)?
-                    && !core.is_empty()
+                    && lemma.adopt(core, level)
                 {
                     ctx.counters.differences_found += 1;
-                    lemma.cube = core;
-                    lemma.cube.sort_unstable();
-                    lemma.level = lemma.level.max(level);
                     break;
                 }
             }

@@ -5,7 +5,7 @@
 //! the order by activity that IC3 implementations have settled on. Deliberately absent: counterexamples to
 //! generalisation, which cost queries for each failure.
 
-use super::{Candidate, Pass, inductive_core, shrink};
+use super::{Candidate, Pass, inductive_core};
 use crate::context::Context;
 use eufonium_ir::{Reason, TermPool};
 
@@ -28,8 +28,8 @@ impl Pass for Drop {
             match inductive_core(ctx, pool, lemma.pred, &trial, lemma.level)? {
                 Some((core, level)) if !core.is_empty() => {
                     needed = order[..needed].iter().filter(|l| core.contains(l)).count();
-                    shrink(lemma, &core, level);
-                    order = core;
+                    order.clone_from(&core);
+                    lemma.adopt(core, level);
                 }
                 _ => needed += 1,
             }

@@ -14,7 +14,7 @@ pub(super) use activity::Activity;
 pub(super) use families::Families;
 
 use super::context::Context;
-use super::lemma::{Origin, is_subset, negation};
+use super::lemma::{Origin, negation};
 use super::level::Level;
 use super::options::{Expand, SpacerOptions};
 use super::pob::{Pob, PobId};
@@ -127,11 +127,15 @@ fn inductive_core(
     Ok(Some((needed, holds)))
 }
 
-/// Takes over a core that a check of a part of the candidate returned.
-fn shrink(lemma: &mut Candidate, core: &[Term], level: Level) {
-    let mut sorted = core.to_vec();
-    sorted.sort_unstable();
-    debug_assert!(is_subset(&sorted, &lemma.cube));
-    lemma.cube = sorted;
-    lemma.level = lemma.level.max(level);
+impl Candidate {
+    /// Takes over an inductive core and the level up to which it is excluded; whether it is a cube at all.
+    fn adopt(&mut self, mut core: Vec<Term>, level: Level) -> bool {
+        if core.is_empty() {
+            return false;
+        }
+        core.sort_unstable();
+        self.cube = core;
+        self.level = self.level.max(level);
+        true
+    }
 }

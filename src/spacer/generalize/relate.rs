@@ -40,9 +40,7 @@ impl Pass for Relate {
         });
         if let Some((core, level)) = found {
             ctx.counters.relations_found += 1;
-            let mut core = core;
-            core.sort_unstable();
-            (lemma.cube, lemma.level) = (core, level);
+            lemma.adopt(core, level);
         }
         Ok(())
     }

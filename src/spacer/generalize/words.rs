@@ -103,10 +103,5 @@ fn attempt(
             _ => at += 1,
         }
     }
-    if core.is_empty() || used(&core) >= enough {
-        return Ok(false);
-    }
-    core.sort_unstable();
-    (lemma.cube, lemma.level) = (core, lemma.level.max(level));
-    Ok(true)
+    Ok(used(&core) < enough && lemma.adopt(core, level))
 }

@@ -12,6 +12,7 @@ use super::function::Lowering;
 use super::globals::{ENVIRONMENT, NAMES};
 use super::memory::byte;
 use super::tables::object;
+use crate::llvm::names;
 use eufonium_base::HashSet;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
@@ -24,7 +25,7 @@ const MOST: u64 = 1 << 21;
 const SINGLE: u64 = 8;
 
 /// Functions that change the environment.
-const CHANGES: &[&str] = &["setenv", "putenv", "unsetenv", "clearenv"];
+pub(super) const CHANGES: &str = "setenv unsetenv clearenv putenv";
 
 impl Context<'_> {
     /// Pointers that the library sets before the program starts, which the program does not define.
@@ -33,7 +34,7 @@ impl Context<'_> {
             let mut globals = self.module.globals.values();
             globals.any(|global| global.init.is_none() && global.name == name)
         };
-        let is_one = |name: &str| NAMES.contains(&name) || ENVIRONMENT.contains(&name);
+        let is_one = |name: &str| [NAMES, ENVIRONMENT].iter().any(|row| names::holds(row, name));
         let globals = self.program.globals.iter();
         globals
             .filter(|(_, global)| is_one(&global.name) && undefined(&global.name))
@@ -47,7 +48,7 @@ impl Lowering<'_, '_> {
     pub fn set_pointers_of_library(&mut self) {
         let mut environment = None;
         for id in self.context.pointers_of_library() {
-            let is_name = NAMES.contains(&&*self.context.program.globals[id].name);
+            let is_name = names::holds(NAMES, &self.context.program.globals[id].name);
             let address = Operand::Global(id);
             if is_name {
                 self.store_string(address);
@@ -187,7 +188,7 @@ impl Lowering<'_, '_> {
 
     /// What `getenv` gives: the same for the same name, as long as the program does not change its environment.
     pub fn environment(&mut self, site: &CallSite) -> Operand {
-        let changes = CHANGES.iter().any(|name| self.context.declares(name));
+        let changes = names::of(CHANGES).any(|name| self.context.declares(name));
         let why = match changes {
             true => SiteKind::Unmodelled(format!(
                 "the result of `{}`, as the environment may have changed",

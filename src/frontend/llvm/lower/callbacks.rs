@@ -1,16 +1,16 @@
 //! Functions of the C library that call functions of the program: `qsort`, and those that `atexit` notes.
 //!
 //! `qsort` (C 7.22.5.2), like `qsort_r`, compares any elements any number of times, and leaves a sorted array in which equal elements have any order: first
-//! any comparisons, then an insertion sort in which a choice decides about equal ones. It has a body of its own, as
-//! `strings` have. Where comparisons only compute a number, nobody sees how often they are made: then one comparison of any two elements stands for
+//! any comparisons, then an insertion sort in which a choice decides about equal ones. This stands where the call does, as sizes and comparisons
+//! differ from call to call; only where the function is called through a pointer it has a body. Where comparisons only compute a number, nobody sees how often they are made: then one comparison of any two elements stands for
 //! all those beside the insertion sort; runs make none of them, and equal elements stay where they are if all of their bytes are
-//! equal, too. Elements are exchanged by words of which they consist at all calls, so that memory need not be seen as bytes.
+//! equal, too. Elements are exchanged by words of which they consist, so that memory need not be seen as bytes.
 //!
 //! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails, as `malloc` does; when `main` returns or `exit` is called, those that are noted
 //! are called, the last one first. `__cxa_atexit` (Itanium C++ ABI 3.3.6) notes an argument, too: then the table has two words for each. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
 
 use super::Context;
-use super::calls::CallSite;
+use super::calls::{CallArgument, CallSite};
 use super::function::Lowering;
 use super::start;
 use super::tables::object;
@@ -59,6 +59,19 @@ const PURE_CALLS: u32 = 3;
 /// So many functions can be noted; C 7.22.4.2p3 asks for 32.
 const NOTED: u64 = 1 << 10;
 
+/// An array that is sorted.
+struct Sorted {
+    base: Operand,
+    /// Of elements.
+    number: Operand,
+    /// Of an element, in bytes.
+    size: Operand,
+    /// The bytes of the words that are exchanged.
+    unit: u64,
+    /// The function, and its arguments behind the elements.
+    comparison: Vec<Operand>,
+}
+
 impl Lowering<'_, '_> {
     /// A branch to a block of its own if a condition holds, to the other block otherwise.
     pub(super) fn enter_if(&mut self, condition: Operand, otherwise: eufonium_ir::program::BlockId) {
@@ -67,8 +80,12 @@ impl Lowering<'_, '_> {
         self.build.switch_to(body);
     }
 
-    /// The body of `qsort(base, number, size, comparison)`, or of `qsort_r`, which gives the comparison a further argument.
-    pub fn sort(&mut self, args: &[Operand]) {
+    /// What `qsort(base, number, size, comparison)` does, or `qsort_r`, which gives the comparison a further argument: where it is called, with the
+    /// arguments of that call, or as the body of the function, with those of any.
+    pub fn sort(&mut self, args: &[Operand], source: &[CallArgument]) {
+        let context = &*self.context;
+        let calls = if self.source.blocks.is_empty() { context.sorts().collect() } else { vec![source] };
+        let (pure, unit) = (context.compares_purely(&calls), context.unit_of_elements(&calls));
         let base = self.as_pointer(&args[0]);
         let comparison: Vec<Operand> = args[3..].iter().map(|arg| self.as_pointer(arg)).collect();
         let (number, size) = (self.length(&args[1]), self.length(&args[2]));
@@ -77,7 +94,6 @@ impl Lowering<'_, '_> {
         let (any, sorting) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.jump(any, vec![]);
         self.build.switch_to(any);
-        let pure = self.context.compares_purely();
         let exact = match pure {
             true => self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0),
             false => word(0, 1),
@@ -94,18 +110,12 @@ impl Lowering<'_, '_> {
         self.compare_elements(&comparison, &elements[0], &elements[1]);
         self.build.jump(if pure { sorting } else { any }, vec![]);
         self.build.switch_to(sorting);
-        self.insert_each(&base, &number, &size, &comparison, &exact);
+        self.insert_each(&Sorted { base, number, size, unit, comparison }, &exact);
     }
 
     /// Moves each element down to its place among those before it.
-    fn insert_each(
-        &mut self,
-        base: &Operand,
-        number: &Operand,
-        size: &Operand,
-        comparison: &[Operand],
-        exact: &Operand,
-    ) {
+    fn insert_each(&mut self, sorted: &Sorted, exact: &Operand) {
+        let Sorted { base, number, size, unit, comparison } = sorted;
         let bits = self.context.program.pointer_bits;
         let (outer, done) = (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[]));
         self.build.jump(outer, vec![word(1, bits)]);
@@ -132,7 +142,7 @@ impl Lowering<'_, '_> {
         let either = self.build.binary(BinaryOp::And, either, differ);
         let exchange = self.build.binary(BinaryOp::Or, greater, either);
         self.enter_if(exchange, next);
-        self.exchange_elements(&low, &high, size);
+        self.exchange_elements(&low, &high, size, *unit);
         self.build.jump(inner, vec![before]);
         self.build.switch_to(next);
         let following = self.build.binary(BinaryOp::Add, first, word(1, bits));
@@ -181,9 +191,9 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
-    fn exchange_elements(&mut self, a: &Operand, b: &Operand, size: &Operand) {
+    /// Exchanges elements word by word.
+    fn exchange_elements(&mut self, a: &Operand, b: &Operand, size: &Operand, unit: u64) {
         let bits = self.context.program.pointer_bits;
-        let unit = self.context.unit_of_elements();
         let ty = Type::Int(8 * unit as u32);
         let (head, done) = (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[]));
         self.build.jump(head, vec![word(0, bits)]);
@@ -212,11 +222,14 @@ impl Context<'_> {
         self.declares("atexit") || self.declares(WITH_ARGUMENT)
     }
 
-    /// Whether all functions that may compare elements compute a number and do nothing else.
-    fn compares_purely(&self) -> bool {
+    /// Whether all functions that may compare elements in these calls compute a number and do nothing else.
+    fn compares_purely(&self, calls: &[&[CallArgument]]) -> bool {
         let defined = |f: &&llvm::Function| f.is_defined() && !f.is_model;
         let is_pure = |f: &llvm::Function| self.is_pure(f, PURE_CALLS);
-        match self.named_comparisons() {
+        // The functions that all of these calls name, if all do.
+        let named: Option<Vec<llvm::FuncId>> =
+            calls.iter().map(|args| named_function(&args[3].0.value)).collect();
+        match named {
             Some(named) => {
                 named.iter().map(|id| &self.module.functions[*id]).all(|f| defined(&f) && is_pure(f))
             }
@@ -234,31 +247,26 @@ impl Context<'_> {
         }
     }
 
-    /// The functions that all calls which may be those of `qsort` and its kind name, if all do.
-    fn named_comparisons(&self) -> Option<Vec<llvm::FuncId>> {
-        self.sort_arguments(3).map(named_function).collect()
-    }
-
-    /// The largest word of which the elements of all sorted arrays consist, in bytes.
-    fn unit_of_elements(&self) -> u64 {
+    /// The largest word of which the elements consist that are sorted by these calls, in bytes.
+    fn unit_of_elements(&self, calls: &[&[CallArgument]]) -> u64 {
         let size = |value: &llvm::Value| match value {
             llvm::Value::Constant(llvm::Constant::Int(bits)) => bits.as_u64(),
             _ => None,
         };
-        let sizes: Option<Vec<u64>> = self.sort_arguments(2).map(size).collect();
+        let sizes: Option<Vec<u64>> = calls.iter().map(|args| size(&args[2].0.value)).collect();
         let largest = u64::from(self.program.pointer_bits / 8);
         let divides = |unit: &u64| sizes.iter().flatten().all(|size| size.is_multiple_of(*unit));
         [8, 4, 2].into_iter().filter(|unit| *unit <= largest && sizes.is_some()).find(divides).unwrap_or(1)
     }
 
-    /// The arguments of this number at all calls that may be those of `qsort` and its kind.
-    fn sort_arguments(&self, number: usize) -> impl Iterator<Item = &llvm::Value> {
+    /// The arguments of all calls that may be those of `qsort` and its kind.
+    fn sorts(&self) -> impl Iterator<Item = &[CallArgument]> {
         let instrs = self.module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-        instrs.filter_map(move |instr| {
+        instrs.filter_map(|instr| {
             let InstrKind::Call { callee, args, .. } = &instr.kind else { return None };
             args.get(3)?;
             let called = named_function(&callee.value).map(|id| self.module.functions[id].name.as_str());
-            called.is_none_or(|name| SORTS.contains(&name)).then(|| &args[number].0.value)
+            called.is_none_or(|name| SORTS.contains(&name)).then_some(&args[..])
         })
     }
 

@@ -17,6 +17,9 @@ pub(super) use crate::llvm::visit::called as direct;
 use eufonium_base::error::InputError;
 use eufonium_ir::program::{CheckKind, Op, Operand, SiteKind, Type};
 
+/// An argument of a call, with the type of what is copied where it is passed by value.
+pub(super) type CallArgument = (llvm::Operand, Option<TypeId>);
+
 /// A call as known functions see it.
 pub(super) struct CallSite<'a> {
     /// The function.
@@ -24,7 +27,7 @@ pub(super) struct CallSite<'a> {
     /// Its name.
     pub name: &'a str,
     /// The arguments as they are written; none in the body of a function whose address is taken.
-    pub source: &'a [(llvm::Operand, Option<TypeId>)],
+    pub source: &'a [CallArgument],
     /// The words of the arguments.
     pub args: Vec<Operand>,
     /// The types of the words of the result.
@@ -89,6 +92,11 @@ impl<'m> Lowering<'_, 'm> {
         {
             return self.print_to_stream(site, format);
         }
+        if (!defined || function.is_model)
+            && let Some(printed) = self.print_text(&site)?
+        {
+            return Ok(printed);
+        }
         if let Some(known) = known::known(name, defined, self.context.options) {
             let given = self.known(known, site);
             if known.may_set_errno() {
@@ -97,12 +105,10 @@ impl<'m> Lowering<'_, 'm> {
             return given;
         }
         if defined {
-            if function.is_model {
-                let printed = self.print_text(&site)?;
-                let given = if printed.is_some() { printed } else { self.scan_text(&site)? };
-                if let Some(given) = given {
-                    return Ok(given);
-                }
+            if function.is_model
+                && let Some(given) = self.scan_text(&site)?
+            {
+                return Ok(given);
             }
             return self.call_defined(&site);
         }

@@ -8,10 +8,13 @@
 //! Sources: ISO C17 clause 7, POSIX.1-2017 (XSH), the manual of the GNU C Library.
 //! Deliberately absent: what functions write that are not supported anyway (`Known::Writes`).
 
+use super::arguments::CHANGES;
 use super::calls::CallSite;
 use super::function::Lowering;
+use super::globals::ENVIRONMENT;
 use super::output;
 use crate::llvm::module::Global;
+use crate::llvm::names;
 use eufonium_ir::program::{CheckKind, CompareOp, Operand, Type};
 
 /// What a function needs or changes.
@@ -45,7 +48,7 @@ const TABLE: &[(Effect, &str)] = &[
     (Effect::Through(3), "timer_settime"),
     // The text becomes a part of the environment.
     (Effect::Through(0), "putenv"),
-    (Effect::Objects("environ __environ _environ"), "setenv unsetenv clearenv putenv"),
+    (Effect::Objects(ENVIRONMENT), CHANGES),
     (
         Effect::Objects("signgam __signgam"),
         "lgamma lgammaf lgammal gamma gammaf gammal __lgamma __lgammaf __lgammal",
@@ -77,9 +80,10 @@ const TABLE: &[(Effect, &str)] = &[
     (Effect::Prints(0), "warn warnx vwarn vwarnx"),
     (Effect::Prints(1), "err errx verr verrx syslog vsyslog"),
     (Effect::Prints(2), "error"),
-    (Effect::PrintsWide(0), "wprintf vwprintf __wprintf_chk"),
-    (Effect::PrintsWide(1), "fwprintf vfwprintf __fwprintf_chk"),
-    (Effect::Needs(0), "rand_r cfsetispeed cfsetospeed cfsetspeed cfmakeraw mktime timegm timelocal regcomp"),
+    (Effect::PrintsWide(0), "wprintf vwprintf"),
+    (Effect::PrintsWide(1), "fwprintf vfwprintf __wprintf_chk"),
+    (Effect::PrintsWide(2), "__fwprintf_chk"),
+    (Effect::Needs(0), "cfsetispeed cfsetospeed cfsetspeed cfmakeraw mktime timegm timelocal regcomp"),
     (
         Effect::Needs(0),
         "pthread_mutex_init pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_mutex_destroy",
@@ -93,9 +97,11 @@ const TABLE: &[(Effect, &str)] = &[
 
 /// What a function of this name needs and changes, each with the first name of its row.
 fn effects(name: &str) -> impl Iterator<Item = (Effect, &'static str)> {
-    let is_among = move |names: &str| names.split_ascii_whitespace().any(|known| known == name);
-    let first = |names: &'static str| names.split_ascii_whitespace().next().unwrap_or(names);
-    TABLE.iter().filter(move |(_, names)| is_among(names)).map(move |(effect, names)| (*effect, first(names)))
+    let first = |row: &'static str| names::of(row).next().unwrap_or(row);
+    TABLE
+        .iter()
+        .filter(move |(_, row)| names::holds(row, name))
+        .map(move |(effect, row)| (*effect, first(row)))
 }
 
 impl Lowering<'_, '_> {
@@ -104,9 +110,8 @@ impl Lowering<'_, '_> {
         for (effect, row) in effects(site.name) {
             match effect {
                 Effect::Through(place) => self.writes_through(place, site),
-                Effect::Objects(names) => {
-                    let named =
-                        |global: &Global| names.split_ascii_whitespace().any(|name| name == global.name);
+                Effect::Objects(row) => {
+                    let named = |global: &Global| names::holds(row, &global.name);
                     if self.context.module.globals.values().any(named) {
                         self.unsupported(&format!("what `{}` changes", site.name));
                     }
@@ -119,14 +124,19 @@ impl Lowering<'_, '_> {
                         self.unsupported(&format!("what `{}` counts", site.name));
                     }
                 }
-                // The format is not read: `%n` needs a pointer into memory that the program writes.
+                // Where the format is not constant, `%n` needs a pointer into memory that the program writes.
                 Effect::PrintsWide(place) => {
+                    let format = site.source.get(place).and_then(|(format, _)| self.wide_string(format));
                     let may_be_written = |arg: &Operand| match arg {
                         Operand::Value(_) => self.build.type_of(arg) == Type::Pointer,
                         Operand::Global(global) => !self.context.program.globals[*global].constant,
                         _ => false,
                     };
-                    if site.args.iter().skip(place + 1).any(may_be_written) {
+                    let may_count = format.map_or_else(
+                        || site.args.iter().skip(place + 1).any(may_be_written),
+                        |format| output::may_count(&format),
+                    );
+                    if may_count {
                         self.unsupported(&format!("what `{}` counts", site.name));
                     }
                 }
@@ -184,8 +194,7 @@ mod tests {
     #[test]
     fn rows_are_found_by_each_of_their_names() {
         let found: Vec<(Effect, &str)> = effects("putenv").collect();
-        let objects = Effect::Objects("environ __environ _environ");
-        assert_eq!(found, [(Effect::Through(0), "putenv"), (objects, "setenv")]);
+        assert_eq!(found, [(Effect::Through(0), "putenv"), (Effect::Objects(ENVIRONMENT), "setenv")]);
         assert_eq!(effects("getpwent").collect::<Vec<_>>(), [(Effect::Overwrites, "getpwnam")]);
         assert_eq!(effects("strlen").count(), 0);
     }

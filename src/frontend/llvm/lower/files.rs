@@ -15,6 +15,7 @@ use super::function::Lowering;
 use super::memory::byte;
 use super::tables::object;
 use crate::llvm::module::{Constant, InstrKind, Value};
+use crate::llvm::names;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
 
@@ -109,8 +110,7 @@ const RENEWS: u64 = 0o100 | 0o1000;
 
 /// The roles of a function; where it both asks and sets, it asks first.
 fn roles(name: &str) -> impl Iterator<Item = Role> {
-    let is_among = move |names: &str| names.split_ascii_whitespace().any(|known| known == name);
-    ROLES.iter().filter(move |(_, names)| is_among(names)).map(|(role, _)| *role)
+    ROLES.iter().filter(move |(_, row)| names::holds(row, name)).map(|(role, _)| *role)
 }
 
 /// Whether a file is read and written that is opened so.

@@ -5,6 +5,7 @@
 
 use super::{Context, constants, memory};
 use crate::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value};
+use crate::llvm::names;
 use eufonium_base::Bits;
 use eufonium_base::error::{InputError, Span};
 use eufonium_base::ids::Id;
@@ -24,9 +25,9 @@ pub(super) const STREAMS: &[&str] = &["stdin", "stdout", "stderr", "__stdinp", "
 const NUMBERS: &[(&str, u8)] = &[("optind", 1), ("opterr", 1), ("optopt", b'?'), ("optarg", 0)];
 
 /// Pointers of the library to the strings of the environment (POSIX), and to the name of the program (GNU).
-pub(super) const ENVIRONMENT: &[&str] = &["environ", "__environ", "_environ"];
-pub(super) const NAMES: &[&str] =
-    &["program_invocation_name", "program_invocation_short_name", "__progname", "__progname_full"];
+pub(super) const ENVIRONMENT: &str = "environ __environ _environ";
+pub(super) const NAMES: &str =
+    "program_invocation_name program_invocation_short_name __progname __progname_full";
 
 /// Whether an object that is not defined is one that the library of C++ has for itself.
 pub(super) fn is_own(name: &str) -> bool {
@@ -95,7 +96,7 @@ impl Context<'_> {
     /// What an object that is defined elsewhere holds when the program starts: numbers of the C library what it makes of them; pointers that it sets
     /// before that are null until then (`arguments`); all else anything.
     fn initial_elsewhere(&self, name: &str, size: u64) -> Initial {
-        let is_pointer = || NAMES.iter().chain(ENVIRONMENT).any(|pointer| *pointer == name);
+        let is_pointer = || [NAMES, ENVIRONMENT].iter().any(|row| names::holds(row, name));
         let number = NUMBERS.iter().find(|(known, _)| *known == name).map(|(_, number)| *number);
         let Some(number) = number.or_else(|| is_pointer().then_some(0)) else { return Initial::Any };
         let mut bytes = u64::from(number).to_le_bytes()[..size.min(8) as usize].to_vec();

@@ -339,7 +339,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("on_exit", Known::Beyond("a function that is called at the end"), false),
     ("signal sigaction bsd_signal sysv_signal", Known::Beyond(SIGNAL), false),
     (
-        "pthread_create thrd_create fork vfork clone pthread_exit pthread_join pthread_cancel",
+        "pthread_create thrd_create vfork clone pthread_exit pthread_join pthread_cancel",
         Known::Beyond(THREADS),
         false,
     ),

@@ -7,6 +7,7 @@
 
 use super::known::Known;
 use super::known::{JUMP, SIGNAL, THREADS};
+use crate::llvm::names;
 use eufonium_base::HashMap;
 use std::sync::LazyLock;
 
@@ -152,7 +153,7 @@ const NAMES: &[(Known, &str)] = &[
         Known::Beyond(THREADS),
         "thrd_join thrd_detach thrd_exit thrd_yield pthread_detach pthread_kill pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait \
          pthread_barrier_wait pthread_testcancel pthread_setcancelstate pthread_setcanceltype cnd_wait cnd_timedwait sem_wait sem_timedwait \
-         posix_spawn posix_spawnp _Fork daemon forkpty wait waitpid wait3 wait4 waitid",
+         posix_spawn posix_spawnp _Fork daemon forkpty waitid",
     ),
     (
         CALLBACK,
@@ -317,14 +318,14 @@ static TABLE: LazyLock<HashMap<String, Known>> = LazyLock::new(|| {
         table.entry(name).or_insert(known);
     };
     for (known, names) in NAMES {
-        for name in words(names) {
+        for name in names::of(names) {
             add(name.to_string(), *known);
         }
     }
     let complex = [(Known::Determined, COMPLEX)];
     for (known, names) in REAL.iter().chain(&complex) {
         for (name, suffix) in
-            words(names).flat_map(|name| ["", "f", "l", "f32", "f64", "f128"].map(|s| (name, s)))
+            names::of(names).flat_map(|name| ["", "f", "l", "f32", "f64", "f128"].map(|s| (name, s)))
         {
             let (base, reentrant) = name.strip_suffix("_r").map_or((name, ""), |base| (base, "_r"));
             add(format!("{base}{suffix}{reentrant}"), *known);
@@ -351,17 +352,13 @@ pub(super) fn unchecked(name: &str) -> Option<&str> {
     name.strip_prefix("__")?.strip_suffix("_chk")
 }
 
-fn words(names: &'static str) -> impl Iterator<Item = &'static str> {
-    names.split_ascii_whitespace()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn each_name_stands_once() {
-        let mut names: Vec<&str> = NAMES.iter().flat_map(|(_, names)| words(names)).collect();
+        let mut names: Vec<&str> = NAMES.iter().flat_map(|(_, names)| names::of(names)).collect();
         let count = names.len();
         names.sort_unstable();
         let twice: Vec<&[&str]> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();

@@ -102,7 +102,7 @@ impl<'m> Lowering<'_, 'm> {
                 },
             },
             Known::Scan(format) => self.scan(format, &site),
-            Known::String(_) | Known::Sort if !self.source.blocks.is_empty() => self.call_defined(&site),
+            Known::String(_) if !self.source.blocks.is_empty() => self.call_defined(&site),
             _ => {
                 let results = site.results.clone();
                 let given = self.simple(known, site);
@@ -189,7 +189,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Known::Environment => vec![self.environment(&site)],
             Known::Sort => {
-                self.sort(&site.args);
+                self.sort(&site.args, site.source);
                 vec![]
             }
             Known::ReadLine => self.read_line(&site),

@@ -9,6 +9,15 @@ const MOST_VALUES: usize = 16;
 
 /// The bytes that a constant pointer to the start of a constant leads to; of one that is zero the first.
 pub(super) fn bytes_of<'m>(module: &'m Module, pointer: &llvm::Operand) -> Option<&'m [u8]> {
+    match constant_of(module, pointer)? {
+        Constant::Zero => Some(&[0]),
+        Constant::Bytes(bytes) => Some(bytes),
+        _ => None,
+    }
+}
+
+/// What is known of a constant whose start a constant pointer leads to.
+fn constant_of<'m>(module: &'m Module, pointer: &llvm::Operand) -> Option<&'m Constant> {
     let mut value = match &pointer.value {
         Value::Constant(constant) => constant,
         _ => return None,
@@ -17,12 +26,7 @@ pub(super) fn bytes_of<'m>(module: &'m Module, pointer: &llvm::Operand) -> Optio
     for _ in 0..MAX_DEPTH {
         let inner = match value {
             Constant::Global(id) => {
-                let global = module.globals.get(*id).filter(|global| global.constant)?;
-                return match &global.init {
-                    Some(Constant::Zero) => Some(&[0]),
-                    Some(Constant::Bytes(bytes)) => Some(bytes),
-                    _ => None,
-                };
+                return module.globals.get(*id).filter(|global| global.constant)?.init.as_ref();
             }
             Constant::Expr(kind) => match &**kind {
                 InstrKind::GetElementPtr { base, indices, .. } => {
@@ -50,10 +54,39 @@ pub(super) fn string_of(module: &Module, pointer: &llvm::Operand) -> Option<Stri
     Some(String::from_utf8_lossy(text).into_owned())
 }
 
+/// The text of wide characters that a constant pointer leads to, if it does.
+fn wide_string_of(module: &Module, pointer: &llvm::Operand) -> Option<String> {
+    let mut numbers: Box<dyn Iterator<Item = Option<u64>>> = match constant_of(module, pointer)? {
+        Constant::Zero => Box::new(std::iter::once(Some(0))),
+        Constant::Bytes(bytes) => Box::new(bytes.chunks_exact(4).map(|word| {
+            let word = u32::from_le_bytes(word.try_into().ok()?);
+            Some(u64::from(if module.layout.little_endian { word } else { word.swap_bytes() }))
+        })),
+        Constant::Aggregate(elements) => Box::new(elements.iter().map(|(_, element)| match element {
+            Constant::Zero => Some(0),
+            Constant::Int(bits) => bits.as_u64(),
+            _ => None,
+        })),
+        _ => return None,
+    };
+    let mut text = String::new();
+    loop {
+        match numbers.next()?? {
+            0 => return Some(text),
+            number => text.push(char::from_u32(u32::try_from(number).ok()?)?),
+        }
+    }
+}
+
 impl Lowering<'_, '_> {
     /// The string that a constant pointer leads to, if it does.
     pub fn string(&self, pointer: &llvm::Operand) -> Option<String> {
         string_of(self.context.module, pointer)
+    }
+
+    /// The text of wide characters that a constant pointer leads to, if it does.
+    pub fn wide_string(&self, pointer: &llvm::Operand) -> Option<String> {
+        wide_string_of(self.context.module, pointer)
     }
 
     /// Whether a pointer leads to the start of a constant with an end, whatever is chosen on the way there.

@@ -1,11 +1,12 @@
-//! Texts that are printed into memory by constant formats: a call of `snprintf` or `sprintf` is one of a model for each part of its
-//! format.
+//! Texts that are printed into memory by constant formats: a call of `snprintf`, `sprintf` or `swprintf` is one of a model for each part of
+//! its format.
 //!
 //! The model of the whole goes through the format in a loop, which is executed where all else is known. Inside of loops, or behind texts of any
 //! length, that loop would be one more; its parts are known here. The models of the parts do what that of the whole does (C17 7.21.6.1).
+//! Wide texts (C17 7.29.2.3) are printed by parts alone.
 //!
-//! Deliberately absent: conversions whose width is an argument, of pointers, wide characters and floating-point numbers: the model of the whole is
-//! called then.
+//! Deliberately absent: conversions whose width is an argument, of pointers and floating-point numbers, and wide characters as bytes: the model of
+//! the whole is called then.
 
 use super::calls::CallSite;
 use super::formats::{self, Conversion, Most, Part};
@@ -17,30 +18,68 @@ use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, Op, Operand, Type};
 
 /// The models of parts: of characters as they are, texts, characters, integers, and the end.
-pub(in crate::llvm) const PRINTERS: [&str; 5] = [
+const PRINTERS: &[&str] = &[
     "__eufonium_print_literal",
     "__eufonium_print_string",
     "__eufonium_print_character",
     "__eufonium_print_integer",
     "__eufonium_print_end",
 ];
+/// The same for wide texts, and of texts and characters that are bytes.
+const WIDE_PRINTERS: &[&str] = &[
+    "__eufonium_wide_literal",
+    "__eufonium_wide_string",
+    "__eufonium_wide_character",
+    "__eufonium_wide_integer",
+    "__eufonium_wide_end",
+    "__eufonium_wide_bytes",
+    "__eufonium_wide_byte",
+];
 const LITERAL: usize = 0;
 const STRING: usize = 1;
 const CHARACTER: usize = 2;
 const INTEGER: usize = 3;
 const END: usize = 4;
+const BYTES: usize = 5;
+const BYTE: usize = 6;
 
-/// Functions that print into memory: which argument is the size, if one is, and which the format.
-const TABLE: &[(&str, Option<usize>, usize)] = &[
-    ("snprintf", Some(1), 2),
-    ("sprintf", None, 1),
-    ("__snprintf_chk", Some(1), 4),
-    ("__sprintf_chk", None, 3),
+/// A function that prints into memory.
+struct Printer {
+    name: &'static str,
+    /// The argument that is the size, if one is.
+    size: Option<usize>,
+    /// The argument that is the format.
+    format: usize,
+    wide: bool,
+}
+
+const TABLE: &[Printer] = &[
+    Printer { name: "snprintf", size: Some(1), format: 2, wide: false },
+    Printer { name: "sprintf", size: None, format: 1, wide: false },
+    Printer { name: "__snprintf_chk", size: Some(1), format: 4, wide: false },
+    Printer { name: "__sprintf_chk", size: None, format: 3, wide: false },
+    Printer { name: "swprintf", size: Some(1), format: 2, wide: true },
+    Printer { name: "__swprintf_chk", size: Some(1), format: 4, wide: true },
 ];
 
-/// Whether a function prints into memory by a format.
-pub(in crate::llvm) fn prints_text(name: &str) -> bool {
-    TABLE.iter().any(|(known, ..)| *known == name)
+fn printer(name: &str) -> Option<&'static Printer> {
+    TABLE.iter().find(|printer| printer.name == name)
+}
+
+/// The models of parts that a function needs which prints into memory by a format.
+pub(in crate::llvm) fn parts_of_printer(name: &str) -> &'static [&'static str] {
+    printer(name).map_or(&[], Printer::parts)
+}
+
+impl Printer {
+    fn parts(&self) -> &'static [&'static str] {
+        if self.wide { WIDE_PRINTERS } else { PRINTERS }
+    }
+
+    /// The bytes of a character.
+    fn unit(&self) -> u64 {
+        if self.wide { 4 } else { 1 }
+    }
 }
 
 /// A part as a call of a model: which one, and its arguments behind where and how much was printed.
@@ -49,27 +88,28 @@ type Call = (usize, Vec<Operand>);
 impl Lowering<'_, '_> {
     /// The result of a call of a function that prints into memory, if its format is constant and all of its parts have models.
     pub fn print_text(&mut self, site: &CallSite) -> Result<Option<Vec<Operand>>, InputError> {
-        let Some((_, size, place)) = TABLE.iter().find(|(name, ..)| *name == site.name) else {
-            return Ok(None);
-        };
-        let format = site.source.get(*place).and_then(|(format, _)| self.string(format));
+        let Some(printer) = printer(site.name) else { return Ok(None) };
+        let place = printer.format;
+        let read =
+            |(format, _): &(_, _)| if printer.wide { self.wide_string(format) } else { self.string(format) };
+        let format = site.source.get(place).and_then(read);
         let Some(format) = format.filter(|format| format.is_ascii()) else { return Ok(None) };
-        let models: Option<Vec<FuncId>> = PRINTERS.iter().map(|name| self.model(name)).collect();
+        let models: Option<Vec<FuncId>> = printer.parts().iter().map(|name| self.model(name)).collect();
         let (Some(models), Some(parts)) = (models, formats::parts(&format)) else { return Ok(None) };
         let mut calls = vec![];
         for part in parts {
             let call = match part {
                 Part::Literal(from, length) => {
-                    let text = self.displaced(site.args[*place].clone(), from as u64);
+                    let text = self.displaced(site.args[place].clone(), from as u64 * printer.unit());
                     Some((LITERAL, vec![text, self.pointer_word(length as u64)]))
                 }
-                Part::Conversion(conversion) => self.print_call(site, place + 1, &conversion)?,
+                Part::Conversion(conversion) => self.print_call(site, printer, &conversion)?,
             };
             let Some(call) = call else { return Ok(None) };
             calls.push(call);
         }
-        let size = match size {
-            Some(size) => self.length(&site.args[*size].clone()),
+        let size = match printer.size {
+            Some(size) => self.length(&site.args[size].clone()),
             None => Operand::Const(Bits::ones(self.context.program.pointer_bits)),
         };
         let result = self.print_calls(site, &models, size, calls)?;
@@ -104,13 +144,14 @@ impl Lowering<'_, '_> {
         Ok(self.call_defined(&call)?.remove(0))
     }
 
-    /// The call that a conversion is, whose arguments begin at this place.
+    /// The call that a conversion is.
     fn print_call(
         &mut self,
         site: &CallSite,
-        first: usize,
+        printer: &Printer,
         conversion: &Conversion,
     ) -> Result<Option<Call>, InputError> {
+        let first = printer.format + 1;
         let number = |number: u64| i32::try_from(number).ok().map(|number| word(number as u64, 32));
         let width = match conversion.width {
             Most::All => Some(word(0, 32)),
@@ -129,12 +170,17 @@ impl Lowering<'_, '_> {
         let (Some(width), Some(precision), Some(given)) = (width, precision, given) else { return Ok(None) };
         let flags = word(u64::from(conversion.flags), 32);
         let ty = self.build.type_of(&given);
+        let (text, character) = if printer.wide { (BYTES, BYTE) } else { (STRING, CHARACTER) };
         Ok(match (conversion.letter, &conversion.size[..], ty) {
-            (b's', b"", Type::Pointer) => Some((STRING, vec![flags, width, precision, given])),
-            (b'c', b"", Type::Int(32)) => {
-                let character = self.resize(given, 8, false);
-                Some((CHARACTER, vec![flags, width, character]))
+            (b's', b"", Type::Pointer) => Some((text, vec![flags, width, precision, given])),
+            (b's', b"l", Type::Pointer) if printer.wide => {
+                Some((STRING, vec![flags, width, precision, given]))
             }
+            (b'c', b"", Type::Int(32)) => {
+                let byte = self.resize(given, 8, false);
+                Some((character, vec![flags, width, byte]))
+            }
+            (b'c', b"l", Type::Int(32)) if printer.wide => Some((CHARACTER, vec![flags, width, given])),
             (letter @ (b'd' | b'i' | b'u' | b'o' | b'x' | b'X'), size, Type::Int(bits)) => {
                 self.integer_bits(size).filter(|own| bits == (*own).max(32)).map(|own| {
                     let signed = matches!(letter, b'd' | b'i');

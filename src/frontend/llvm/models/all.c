@@ -11,6 +11,7 @@
 #include "wchar.c"
 #include "wctype.c"
 #include "multibyte.c"
+#include "wprint.c"
 #include "atomic.c"
 #include "time.c"
 #include "locale.c"

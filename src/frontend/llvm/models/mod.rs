@@ -12,12 +12,14 @@ use super::exceptions;
 use super::link::library::link;
 use super::lower::libc::variants;
 use super::lower::output::{COUNTERS, counts};
-use super::lower::print::{PRINTERS, prints_text};
+use super::lower::print::parts_of_printer;
 use super::lower::reads::{READERS, follows_formats};
 use super::module::{FuncId, Function, Linkage, Module, Type, Types};
+use super::names;
 use eufonium_base::{HashMap, HashSet};
 use flate2::read::DeflateDecoder;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::sync::{LazyLock, OnceLock};
 
@@ -67,10 +69,9 @@ const RELATED: &[Related] = &[
 impl Related {
     /// Whether a module declares functions that ask for the group, and none that it would have to be told of.
     fn is_asked_for(&self, module: &Module) -> bool {
-        let is_among = |names: &str, name: &str| names.split_ascii_whitespace().any(|known| known == name);
-        let declares = |names: &str| {
+        let declares = |row: &str| {
             let mut declared = module.functions.values().filter(|function| is_declared(function));
-            declared.any(|function| spellings(function).any(|name| is_among(names, name)))
+            declared.any(|function| spellings(function).any(|name| names::holds(row, name)))
         };
         declares(self.by) && !declares(self.without)
     }
@@ -141,7 +142,14 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     };
     let counts = is_x86(module) && counts(module);
     let reads = checks_accesses && is_x86(module) && follows_formats(module);
-    if !counts && !reads && !module.functions.values().any(may_be_model) {
+    let printers: BTreeSet<&str> = module
+        .functions
+        .values()
+        .filter(|f| is_declared(f))
+        .flat_map(|f| parts_of_printer(&f.name))
+        .copied()
+        .collect();
+    if !counts && !reads && printers.is_empty() && !module.functions.values().any(may_be_model) {
         return Cow::Borrowed(module);
     }
     let models = models.read();
@@ -149,13 +157,12 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     let missing: Vec<&Related> = RELATED.iter().filter(|group| !group.is_asked_for(module)).collect();
     let is_wanted = |model: FuncId| {
         let name = &models.module.functions[model].name;
-        !missing.iter().any(|group| group.models.split_ascii_whitespace().any(|known| known == name))
+        !missing.iter().any(|group| names::holds(group.models, name))
     };
     let wanted: Vec<(FuncId, FuncId)> = found.filter(|(_, model)| is_wanted(*model)).collect();
-    let printers = wanted.iter().any(|(id, _)| prints_text(&module.functions[*id].name));
     let counters = COUNTERS.iter().filter(|_| counts);
     let throws = !missing.iter().any(|group| group.models == exceptions::KEEPERS);
-    let others = counters.chain(READERS.iter().filter(|_| reads)).chain(PRINTERS.iter().filter(|_| printers));
+    let others = counters.chain(READERS.iter().filter(|_| reads)).chain(&printers);
     let others = others.chain(exceptions::SUPPORT.iter().filter(|_| throws));
     let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();
     if wanted.is_empty() && others.is_empty() {

@@ -20,6 +20,8 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
 %struct.model_conversion_state = type opaque
+%struct.model_wide_output = type { i32*, i32, i32 }
+%struct.utsname = type { [6 x [65 x i8]] }
 %struct.model_address = type { i32 }
 %struct.model_found_address = type { i32, i32, i32, i32, i32, %struct.model_socket_address*, i8*, %struct.model_found_address* }
 %struct.model_socket_address = type { i16, [2 x i8], [24 x i8] }
@@ -50,6 +52,7 @@ target triple = "i386-pc-linux-gnu"
 @model_whole_stream = internal global %struct.model_stream* null, align 4
 @stdout = external global %struct.model_stream*, align 4
 @stderr = external global %struct.model_stream*, align 4
+@.str.3 = private unnamed_addr constant [41 x i8] c"a number of more than 64 wide characters\00", align 1
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 4
 @localeconv.point = internal global [2 x i8] c".\00", align 1
 @localeconv.none = internal global [1 x i8] zeroinitializer, align 1
@@ -62,9 +65,9 @@ target triple = "i386-pc-linux-gnu"
 @isatty.model_is_known = internal global i8 0, align 1
 @isatty.model_last = internal global i32 0, align 4
 @isatty.model_value = internal global i32 0, align 4
-@.str.3 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
+@.str.4 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
 @inet_ntoa.model_text = internal global [18 x i8] zeroinitializer, align 1
-@.str.4 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
+@.str.5 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
@@ -77,13 +80,13 @@ target triple = "i386-pc-linux-gnu"
 @model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
 @model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
 @model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
-@.str.5 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.7 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.8 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.9 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.11 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.8 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.9 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.10 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.11 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.12 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 4
 @__eufonium_flying = global i32 0, align 4
@@ -111,56 +114,57 @@ target triple = "i386-pc-linux-gnu"
 @_ZTISt17bad_function_call = external constant i8*, align 4
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 4
-@.str.12 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@.str.13 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
 @model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
 @_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @model_ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
 @_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@.str.13 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.14 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.15 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.17 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.19 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.22 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.23 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@.str.14 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.15 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.16 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.19 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.21 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.23 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.24 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 4
-@.str.24 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.25 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.25 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.26 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.27 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.28 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.29 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.30 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.31 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.32 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.33 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.34 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.35 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.36 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.27 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.28 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.29 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.31 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.32 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.33 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.34 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.36 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.37 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.39 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
+@.str.40 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.39 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.40 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.41 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.42 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.43 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.44 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.41 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.43 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.44 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.45 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.46 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1452,7 +1456,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1788,7 +1792,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -2211,6 +2215,34 @@ define internal i32 @model_number() {
   %1 = load i32, i32* @model_again, align 4
   %2 = call i32 @model_draw(i32 %1)
   ret i32 %2
+}
+
+define i32 @rand_r(i32* %0) {
+  %2 = load i32, i32* %0, align 4
+  br label %3
+
+3:
+  %.012 = phi i32 [ %2, %1 ], [ %7, %5 ]
+  %.011 = phi i32 [ 0, %1 ], [ %12, %5 ]
+  %.010 = phi i32 [ 11, %1 ], [ 10, %5 ]
+  %.0 = phi i32 [ 0, %1 ], [ %13, %5 ]
+  %4 = icmp slt i32 %.0, 3
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = mul i32 %.012, 1103515245
+  %7 = add i32 %6, 12345
+  %8 = shl i32 %.011, %.010
+  %9 = lshr i32 %7, 16
+  %10 = shl i32 1, %.010
+  %11 = urem i32 %9, %10
+  %12 = add i32 %8, %11
+  %13 = add nsw i32 %.0, 1
+  br label %3
+
+14:
+  store i32 %.012, i32* %0, align 4
+  ret i32 %.011
 }
 
 define i32 @random() {
@@ -4198,7 +4230,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.34, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.35, i32 0, i32 0))
   br label %135
 
 81:
@@ -4227,7 +4259,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0))
   br label %135
 
 95:
@@ -5602,6 +5634,47 @@ define i32* @wcsdup(i32* %0) {
   ret i32* %11
 }
 
+define i32* @fgetws(i32* %0, i32 %1, %struct.model_stream* %2) {
+  %4 = icmp sle i32 %1, 0
+  br i1 %4, label %20, label %5
+
+5:
+  %.014 = phi i32 [ 0, %3 ], [ %12, %11 ]
+  %6 = sub nsw i32 %1, 1
+  %7 = icmp slt i32 %.014, %6
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = call i32 @__eufonium_library_fgetwc(%struct.model_stream* %2)
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = add nsw i32 %.014, 1
+  %13 = getelementptr inbounds i32, i32* %0, i32 %.014
+  store i32 %9, i32* %13, align 4
+  %14 = icmp eq i32 %9, 10
+  br i1 %14, label %15, label %5
+
+15:
+  %.1 = phi i32 [ %.014, %5 ], [ %.014, %8 ], [ %12, %11 ]
+  %16 = icmp eq i32 %.1, 0
+  %17 = icmp sgt i32 %1, 1
+  %or.cond = and i1 %16, %17
+  br i1 %or.cond, label %20, label %18
+
+18:
+  %19 = getelementptr inbounds i32, i32* %0, i32 %.1
+  store i32 0, i32* %19, align 4
+  br label %20
+
+20:
+  %.0 = phi i32* [ %0, %18 ], [ null, %3 ], [ null, %15 ]
+  ret i32* %.0
+}
+
+declare i32 @__eufonium_library_fgetwc(%struct.model_stream*)
+
 define i32 @iswupper(i32 %0) {
   %2 = call i32 @model_between(i32 %0, i32 65, i32 90)
   %3 = icmp ne i32 %2, 0
@@ -6116,6 +6189,376 @@ define i64 @wcstoull(i32* %0, i32** %1, i32 %2) {
   ret i64 %4
 }
 
+define i32 @__eufonium_wide_literal(i32* %0, i32 %1, i32 %2, i32* %3, i32 %4) {
+  %6 = alloca %struct.model_wide_output, align 4
+  %7 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %6, i32 0, i32 0
+  store i32* %0, i32** %7, align 4
+  %8 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %6, i32 0, i32 1
+  store i32 %1, i32* %8, align 4
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %6, i32 0, i32 2
+  store i32 %2, i32* %9, align 4
+  br label %10
+
+10:
+  %.0 = phi i32 [ 0, %5 ], [ %15, %12 ]
+  %11 = icmp ult i32 %.0, %4
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds i32, i32* %3, i32 %.0
+  %14 = load i32, i32* %13, align 4
+  call void @model_wide_put(%struct.model_wide_output* %6, i32 %14)
+  %15 = add i32 %.0, 1
+  br label %10
+
+16:
+  %17 = load i32, i32* %9, align 4
+  ret i32 %17
+}
+
+define internal void @model_wide_put(%struct.model_wide_output* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 2
+  %4 = load i32, i32* %3, align 4
+  %5 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 1
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ult i32 %4, %6
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 0
+  %10 = load i32*, i32** %9, align 4
+  %11 = getelementptr inbounds i32, i32* %10, i32 %4
+  store i32 %1, i32* %11, align 4
+  br label %12
+
+12:
+  %13 = load i32, i32* %3, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, i32* %3, align 4
+  ret void
+}
+
+define i32 @__eufonium_wide_string(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i32* %6) {
+  %8 = alloca %struct.model_wide_output, align 4
+  %9 = alloca %struct.model_conversion, align 4
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
+  store i32* %0, i32** %10, align 4
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
+  store i32 %1, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
+  store i32 %2, i32* %12, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  br label %13
+
+13:
+  %.016 = phi i32 [ 0, %7 ], [ %22, %21 ]
+  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %.016, %15
+  br i1 %16, label %17, label %.critedge
+
+17:
+  %18 = getelementptr inbounds i32, i32* %6, i32 %.016
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %.critedge
+
+21:
+  %22 = add nsw i32 %.016, 1
+  br label %13
+
+.critedge:
+  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
+  %24 = load i32, i32* %23, align 4
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %30, label %26
+
+26:
+  %27 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %28 = load i32, i32* %27, align 4
+  %29 = sub nsw i32 %28, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %29)
+  br label %30
+
+30:
+  br label %31
+
+31:
+  %.0 = phi i32 [ 0, %30 ], [ %36, %33 ]
+  %32 = icmp slt i32 %.0, %.016
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = getelementptr inbounds i32, i32* %6, i32 %.0
+  %35 = load i32, i32* %34, align 4
+  call void @model_wide_put(%struct.model_wide_output* %8, i32 %35)
+  %36 = add nsw i32 %.0, 1
+  br label %31
+
+37:
+  %38 = load i32, i32* %23, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:
+  %41 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %42 = load i32, i32* %41, align 4
+  %43 = sub nsw i32 %42, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %43)
+  br label %44
+
+44:
+  %45 = load i32, i32* %12, align 4
+  ret i32 %45
+}
+
+define internal void @model_wide_fill(%struct.model_wide_output* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %6, %5 ]
+  %4 = icmp slt i32 %.0, %1
+  br i1 %4, label %5, label %7
+
+5:
+  call void @model_wide_put(%struct.model_wide_output* %0, i32 32)
+  %6 = add nsw i32 %.0, 1
+  br label %3
+
+7:
+  ret void
+}
+
+define i32 @__eufonium_wide_bytes(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i8* %6) {
+  %8 = alloca %struct.model_wide_output, align 4
+  %9 = alloca %struct.model_conversion, align 4
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
+  store i32* %0, i32** %10, align 4
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
+  store i32 %1, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
+  store i32 %2, i32* %12, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  br label %13
+
+13:
+  %.016 = phi i32 [ 0, %7 ], [ %23, %22 ]
+  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %.016, %15
+  br i1 %16, label %17, label %.critedge
+
+17:
+  %18 = getelementptr inbounds i8, i8* %6, i32 %.016
+  %19 = load i8, i8* %18, align 1
+  %20 = sext i8 %19 to i32
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %.critedge
+
+22:
+  %23 = add nsw i32 %.016, 1
+  br label %13
+
+.critedge:
+  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
+  %25 = load i32, i32* %24, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %31, label %27
+
+27:
+  %28 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %29 = load i32, i32* %28, align 4
+  %30 = sub nsw i32 %29, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %30)
+  br label %31
+
+31:
+  br label %32
+
+32:
+  %.0 = phi i32 [ 0, %31 ], [ %38, %34 ]
+  %33 = icmp slt i32 %.0, %.016
+  br i1 %33, label %34, label %39
+
+34:
+  %35 = getelementptr inbounds i8, i8* %6, i32 %.0
+  %36 = load i8, i8* %35, align 1
+  %37 = call i32 @model_widened(i8 zeroext %36)
+  call void @model_wide_put(%struct.model_wide_output* %8, i32 %37)
+  %38 = add nsw i32 %.0, 1
+  br label %32
+
+39:
+  %40 = load i32, i32* %24, align 4
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %44 = load i32, i32* %43, align 4
+  %45 = sub nsw i32 %44, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %45)
+  br label %46
+
+46:
+  %47 = load i32, i32* %12, align 4
+  ret i32 %47
+}
+
+define internal i32 @model_widened(i8 zeroext %0) {
+  %2 = zext i8 %0 to i32
+  %3 = call i32 @model_is_character(i32 %2)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.40, i32 0, i32 0))
+  br label %6
+
+6:
+  ret i32 %2
+}
+
+define i32 @__eufonium_wide_character(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = alloca %struct.model_wide_output, align 4
+  %8 = alloca %struct.model_conversion, align 4
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 0
+  store i32* %0, i32** %9, align 4
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 1
+  store i32 %1, i32* %10, align 4
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 2
+  store i32 %2, i32* %11, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 -1)
+  %12 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 0
+  %13 = load i32, i32* %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
+  %17 = load i32, i32* %16, align 4
+  %18 = sub nsw i32 %17, 1
+  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %18)
+  br label %19
+
+19:
+  call void @model_wide_put(%struct.model_wide_output* %7, i32 %5)
+  %20 = load i32, i32* %12, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
+  %24 = load i32, i32* %23, align 4
+  %25 = sub nsw i32 %24, 1
+  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %25)
+  br label %26
+
+26:
+  %27 = load i32, i32* %11, align 4
+  ret i32 %27
+}
+
+define i32 @__eufonium_wide_byte(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i8 signext %5) {
+  %7 = call i32 @model_widened(i8 zeroext %5)
+  %8 = call i32 @__eufonium_wide_character(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %7)
+  ret i32 %8
+}
+
+define i32 @__eufonium_wide_integer(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i8 signext %6, i64 %7) {
+  %9 = alloca %struct.model_wide_output, align 4
+  %10 = alloca %struct.model_conversion, align 4
+  %11 = alloca [64 x i8], align 1
+  %12 = alloca %struct.model_output, align 4
+  %13 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 0
+  store i32* %0, i32** %13, align 4
+  %14 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 1
+  store i32 %1, i32* %14, align 4
+  %15 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 2
+  store i32 %2, i32* %15, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %10, i32 %3, i32 %4, i32 %5)
+  %16 = getelementptr inbounds %struct.model_output, %struct.model_output* %12, i32 0, i32 0
+  %17 = getelementptr inbounds [64 x i8], [64 x i8]* %11, i32 0, i32 0
+  store i8* %17, i8** %16, align 4
+  %18 = getelementptr inbounds %struct.model_output, %struct.model_output* %12, i32 0, i32 1
+  store i32 64, i32* %18, align 4
+  %19 = getelementptr inbounds %struct.model_output, %struct.model_output* %12, i32 0, i32 2
+  store i32 0, i32* %19, align 4
+  call void @model_print_integer(%struct.model_output* %12, %struct.model_conversion* %10, i8 signext %6, i64 %7)
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ugt i32 %20, 64
+  br i1 %21, label %22, label %23
+
+22:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i32 0, i32 0))
+  br label %33
+
+23:
+  %.0 = phi i32 [ %30, %26 ], [ 0, %8 ]
+  %24 = load i32, i32* %19, align 4
+  %25 = icmp ult i32 %.0, %24
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = getelementptr inbounds [64 x i8], [64 x i8]* %11, i32 0, i32 %.0
+  %28 = load i8, i8* %27, align 1
+  %29 = sext i8 %28 to i32
+  call void @model_wide_put(%struct.model_wide_output* %9, i32 %29)
+  %30 = add i32 %.0, 1
+  br label %23
+
+31:
+  %32 = load i32, i32* %15, align 4
+  br label %33
+
+33:
+  %.012 = phi i32 [ %2, %22 ], [ %32, %31 ]
+  ret i32 %.012
+}
+
+define i32 @__eufonium_wide_end(i32* %0, i32 %1, i32 %2) {
+  %4 = icmp ult i32 %2, %1
+  %5 = icmp ule i32 %2, 2147483647
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %8
+
+6:
+  %7 = getelementptr inbounds i32, i32* %0, i32 %2
+  store i32 0, i32* %7, align 4
+  br label %21
+
+8:
+  %9 = icmp ne i32 %1, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = call i32 @__eufonium_any()
+  %12 = sub i32 %1, 1
+  %13 = getelementptr inbounds i32, i32* %0, i32 %12
+  store i32 %11, i32* %13, align 4
+  br label %14
+
+14:
+  %15 = icmp ugt i32 %2, 2147483647
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = call i32 @__eufonium_any()
+  br label %18
+
+18:
+  %19 = phi i32 [ %17, %16 ], [ 75, %14 ]
+  %20 = call i32* @__errno_location()
+  store i32 %19, i32* %20, align 4
+  br label %21
+
+21:
+  %.0 = phi i32 [ %2, %6 ], [ -1, %18 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_any()
+
 define void @__atomic_load(i32 %0, i8* %1, i8* %2, i32 %3) {
   %5 = call i8* @memcpy(i8* %2, i8* %1, i32 %0)
   ret void
@@ -6313,6 +6756,111 @@ define i32 @getpagesize() {
 
 declare i32 @__eufonium_library_getpagesize()
 
+define i32 @uname(%struct.utsname* %0) {
+  %2 = call i32 @__eufonium_library_uname(%struct.utsname* %0)
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %1 ], [ %13, %5 ]
+  %4 = icmp slt i32 %.0, 6
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i32 0, i32 0
+  %7 = getelementptr inbounds [6 x [65 x i8]], [6 x [65 x i8]]* %6, i32 0, i32 %.0
+  %8 = getelementptr inbounds [65 x i8], [65 x i8]* %7, i32 0, i32 64
+  %9 = load i8, i8* %8, align 1
+  %10 = icmp ne i8 %9, 0
+  %11 = xor i1 %10, true
+  %12 = zext i1 %11 to i32
+  call void @__VERIFIER_assume(i32 %12)
+  %13 = add nsw i32 %.0, 1
+  br label %3
+
+14:
+  ret i32 %2
+}
+
+declare i32 @__eufonium_library_uname(%struct.utsname*)
+
+define i8* @getcwd(i8* %0, i32 %1) {
+  %3 = alloca [4096 x i8], align 1
+  %4 = icmp ne i8* %0, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i8* @__eufonium_library_getcwd(i8* %0, i32 %1)
+  br label %14
+
+7:
+  %8 = getelementptr inbounds [4096 x i8], [4096 x i8]* %3, i32 0, i32 0
+  %9 = icmp ne i32 %1, 0
+  %. = select i1 %9, i32 %1, i32 4096
+  %10 = call i8* @__eufonium_library_getcwd(i8* %8, i32 %.)
+  %11 = icmp ne i8* %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = call i8* @model_path(i32 %1)
+  br label %14
+
+14:
+  %.0 = phi i8* [ %6, %5 ], [ %13, %12 ], [ null, %7 ]
+  ret i8* %.0
+}
+
+declare i8* @__eufonium_library_getcwd(i8*, i32)
+
+define internal i8* @model_path(i32 %0) {
+  %2 = icmp ne i32 %0, 0
+  br i1 %2, label %7, label %3
+
+3:
+  %4 = call i32 @__eufonium_length_of_path()
+  %5 = and i32 %4, 4095
+  %6 = add nsw i32 1, %5
+  br label %7
+
+7:
+  %8 = phi i32 [ %6, %3 ], [ %0, %1 ]
+  %9 = call i8* @malloc(i32 %8)
+  %10 = icmp ne i8* %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32 @__eufonium_path(i8* %9, i32 %8)
+  br label %13
+
+13:
+  ret i8* %9
+}
+
+define i8* @realpath(i8* %0, i8* %1) {
+  %3 = alloca [4096 x i8], align 1
+  %4 = icmp ne i8* %1, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i8* @__eufonium_library_realpath(i8* %0, i8* %1)
+  br label %13
+
+7:
+  %8 = getelementptr inbounds [4096 x i8], [4096 x i8]* %3, i32 0, i32 0
+  %9 = call i8* @__eufonium_library_realpath(i8* %0, i8* %8)
+  %10 = icmp ne i8* %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i8* @model_path(i32 0)
+  br label %13
+
+13:
+  %.0 = phi i8* [ %6, %5 ], [ %12, %11 ], [ null, %7 ]
+  ret i8* %.0
+}
+
+declare i8* @__eufonium_library_realpath(i8*, i8*)
+
 define i32 @dup2(i32 %0, i32 %1) {
   %3 = call i32 @__eufonium_library_dup2(i32 %0, i32 %1)
   %4 = icmp slt i32 %3, 0
@@ -6492,7 +7040,7 @@ define i32 @inet_pton(i32 %0, i8* %1, i8* %2) {
   br label %9
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i32 0, i32 0))
   br label %7
 
 7:
@@ -6610,7 +7158,7 @@ define i8* @inet_ntop(i32 %0, i8* %1, i8* %2, i32 %3) {
   br label %18
 
 15:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i32 0, i32 0))
   br label %16
 
 16:
@@ -6849,7 +7397,7 @@ define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct
   br i1 %21, label %22, label %23
 
 22:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i32 0, i32 0))
   br label %23
 
 23:
@@ -7142,7 +7690,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 70:
   %71 = getelementptr inbounds i8*, i8** %1, i32 %68
   %72 = load i8*, i8** %71, align 4
-  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.39, i32 0, i32 0))
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i32 0, i32 0))
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %84, label %75
 
@@ -7556,7 +8104,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.42, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.41, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.44, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.43, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -8469,7 +9017,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -8486,7 +9034,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -8503,7 +9051,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.8, i32 0, i32 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -8520,7 +9068,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.8, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.9, i32 0, i32 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -8537,7 +9085,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -8554,7 +9102,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.11, i32 0, i32 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -8571,7 +9119,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.12, i32 0, i32 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -9730,7 +10278,7 @@ define i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %17, label %18, label %19
 
 18:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.12, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.13, i32 0, i32 0))
   br label %19
 
 19:
@@ -9822,7 +10370,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.13, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.14, i32 0, i32 0), i16* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -9871,7 +10419,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.43, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.45, i32 0, i32 0))
   br label %4
 
 4:
@@ -9900,15 +10448,13 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
 
 declare i32 @scanf(i8*, ...)
 
-declare i32 @__eufonium_any()
-
 define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.14, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i16* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -9956,7 +10502,7 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10005,7 +10551,7 @@ define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10052,7 +10598,7 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.17, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10101,7 +10647,7 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10148,7 +10694,7 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10197,7 +10743,7 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10244,7 +10790,7 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i32 0, i32 0), float* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i32 0, i32 0), float* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10293,7 +10839,7 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i32 0, i32 0), double* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i32 0, i32 0), double* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10342,7 +10888,7 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
   br i1 %4, label %5, label %13
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i32 0, i32 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i32 0, i32 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
@@ -10413,7 +10959,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.44, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.46, i32 0, i32 0))
   br label %7
 
 7:
@@ -11709,7 +12255,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -11815,7 +12361,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.28, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.29, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -12212,13 +12758,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.31, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -12261,7 +12807,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.34, i32 0, i32 0))
   br label %70
 
 64:
@@ -13256,7 +13802,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.35, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.36, i32 0, i32 0))
   br label %68
 
 14:
@@ -13299,7 +13845,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.36, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.37, i32 0, i32 0))
   br label %68
 
 37:
@@ -13566,9 +14112,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.39, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -13620,7 +14166,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -14211,6 +14757,10 @@ define internal i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %2) {
   ret i64 %.0
 }
 
+declare i32 @__eufonium_length_of_path()
+
+declare i32 @__eufonium_path(i8*, i32)
+
 declare zeroext i1 @__eufonium_given_arguments()
 
 define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
@@ -14490,7 +15040,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.40, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.42, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 

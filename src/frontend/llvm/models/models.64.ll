@@ -16,6 +16,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i64, i32, i32, i32, i32 }
 %struct.model_conversion_state = type opaque
+%struct.model_wide_output = type { i32*, i64, i64 }
+%struct.utsname = type { [6 x [65 x i8]] }
 %struct.model_address = type { i32 }
 %struct.model_found_address = type { i32, i32, i32, i32, i32, %struct.model_socket_address*, i8*, %struct.model_found_address* }
 %struct.model_socket_address = type { i16, [2 x i8], [24 x i8] }
@@ -46,6 +48,7 @@ target triple = "x86_64-pc-linux-gnu"
 @model_whole_stream = internal global %struct.model_stream* null, align 8
 @stdout = external global %struct.model_stream*, align 8
 @stderr = external global %struct.model_stream*, align 8
+@.str.3 = private unnamed_addr constant [41 x i8] c"a number of more than 64 wide characters\00", align 1
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 8
 @localeconv.point = internal global [2 x i8] c".\00", align 1
 @localeconv.none = internal global [1 x i8] zeroinitializer, align 1
@@ -58,9 +61,9 @@ target triple = "x86_64-pc-linux-gnu"
 @isatty.model_is_known = internal global i8 0, align 1
 @isatty.model_last = internal global i32 0, align 4
 @isatty.model_value = internal global i32 0, align 4
-@.str.3 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
+@.str.4 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
 @inet_ntoa.model_text = internal global [18 x i8] zeroinitializer, align 16
-@.str.4 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
+@.str.5 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
@@ -73,13 +76,13 @@ target triple = "x86_64-pc-linux-gnu"
 @model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 16
 @model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 16
 @model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 16
-@.str.5 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.7 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.8 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.9 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.11 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.8 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.9 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.10 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.11 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.12 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 8
 @__eufonium_flying = global i32 0, align 4
@@ -107,56 +110,57 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISt17bad_function_call = external constant i8*, align 8
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 16
-@.str.12 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@.str.13 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
 @model_istream_table = internal constant [4 x i64] [i64 16, i64 0, i64 0, i64 0], align 16
 @_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_istream_table to i8*), i64 24), i64 0, %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
 @model_ostream_table = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
 @_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_ostream_table to i8*), i64 24), %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
 @_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_ostream_table to i8*), i64 24), %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
 @_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_ostream_table to i8*), i64 24), %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
-@.str.13 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.14 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.15 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.17 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.19 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.22 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.23 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@.str.14 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.15 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.16 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.19 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.21 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.23 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.24 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 8
-@.str.24 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.25 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.25 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.26 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.27 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.28 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.29 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.30 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.31 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.32 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.33 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.34 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.35 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.36 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.27 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.28 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.29 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.31 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.32 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.33 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.34 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.36 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.37 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.39 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
+@.str.40 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 8
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.39 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.40 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.41 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.42 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.43 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.44 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.41 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.43 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.44 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.45 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.46 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1439,7 +1443,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1777,7 +1781,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -2202,6 +2206,34 @@ define internal i32 @model_number() {
   %1 = load i32, i32* @model_again, align 4
   %2 = call i32 @model_draw(i32 %1)
   ret i32 %2
+}
+
+define i32 @rand_r(i32* %0) {
+  %2 = load i32, i32* %0, align 4
+  br label %3
+
+3:
+  %.012 = phi i32 [ %2, %1 ], [ %7, %5 ]
+  %.011 = phi i32 [ 0, %1 ], [ %12, %5 ]
+  %.010 = phi i32 [ 11, %1 ], [ 10, %5 ]
+  %.0 = phi i32 [ 0, %1 ], [ %13, %5 ]
+  %4 = icmp slt i32 %.0, 3
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = mul i32 %.012, 1103515245
+  %7 = add i32 %6, 12345
+  %8 = shl i32 %.011, %.010
+  %9 = lshr i32 %7, 16
+  %10 = shl i32 1, %.010
+  %11 = urem i32 %9, %10
+  %12 = add i32 %8, %11
+  %13 = add nsw i32 %.0, 1
+  br label %3
+
+14:
+  store i32 %.012, i32* %0, align 4
+  ret i32 %.011
 }
 
 define i64 @random() {
@@ -4209,7 +4241,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %81, label %82, label %83
 
 82:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.34, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.35, i64 0, i64 0))
   br label %150
 
 83:
@@ -4238,7 +4270,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %95, label %97, label %96
 
 96:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i64 0, i64 0))
   br label %150
 
 97:
@@ -5632,6 +5664,49 @@ define i32* @wcsdup(i32* %0) {
   ret i32* %11
 }
 
+define i32* @fgetws(i32* %0, i32 %1, %struct.model_stream* %2) {
+  %4 = icmp sle i32 %1, 0
+  br i1 %4, label %22, label %5
+
+5:
+  %.014 = phi i32 [ 0, %3 ], [ %12, %11 ]
+  %6 = sub nsw i32 %1, 1
+  %7 = icmp slt i32 %.014, %6
+  br i1 %7, label %8, label %16
+
+8:
+  %9 = call i32 @__eufonium_library_fgetwc(%struct.model_stream* %2)
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %16, label %11
+
+11:
+  %12 = add nsw i32 %.014, 1
+  %13 = sext i32 %.014 to i64
+  %14 = getelementptr inbounds i32, i32* %0, i64 %13
+  store i32 %9, i32* %14, align 4
+  %15 = icmp eq i32 %9, 10
+  br i1 %15, label %16, label %5
+
+16:
+  %.1 = phi i32 [ %.014, %5 ], [ %.014, %8 ], [ %12, %11 ]
+  %17 = icmp eq i32 %.1, 0
+  %18 = icmp sgt i32 %1, 1
+  %or.cond = and i1 %17, %18
+  br i1 %or.cond, label %22, label %19
+
+19:
+  %20 = sext i32 %.1 to i64
+  %21 = getelementptr inbounds i32, i32* %0, i64 %20
+  store i32 0, i32* %21, align 4
+  br label %22
+
+22:
+  %.0 = phi i32* [ %0, %19 ], [ null, %3 ], [ null, %16 ]
+  ret i32* %.0
+}
+
+declare i32 @__eufonium_library_fgetwc(%struct.model_stream*)
+
 define i32 @iswupper(i32 %0) {
   %2 = call i32 @model_between(i32 %0, i32 65, i32 90)
   %3 = icmp ne i32 %2, 0
@@ -6143,6 +6218,381 @@ define i64 @wcstoull(i32* %0, i32** %1, i32 %2) {
   ret i64 %4
 }
 
+define i64 @__eufonium_wide_literal(i32* %0, i64 %1, i64 %2, i32* %3, i64 %4) {
+  %6 = alloca %struct.model_wide_output, align 8
+  %7 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %6, i32 0, i32 0
+  store i32* %0, i32** %7, align 8
+  %8 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %6, i32 0, i32 1
+  store i64 %1, i64* %8, align 8
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %6, i32 0, i32 2
+  store i64 %2, i64* %9, align 8
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %5 ], [ %15, %12 ]
+  %11 = icmp ult i64 %.0, %4
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds i32, i32* %3, i64 %.0
+  %14 = load i32, i32* %13, align 4
+  call void @model_wide_put(%struct.model_wide_output* %6, i32 %14)
+  %15 = add i64 %.0, 1
+  br label %10
+
+16:
+  %17 = load i64, i64* %9, align 8
+  ret i64 %17
+}
+
+define internal void @model_wide_put(%struct.model_wide_output* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 2
+  %4 = load i64, i64* %3, align 8
+  %5 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 1
+  %6 = load i64, i64* %5, align 8
+  %7 = icmp ult i64 %4, %6
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 0
+  %10 = load i32*, i32** %9, align 8
+  %11 = getelementptr inbounds i32, i32* %10, i64 %4
+  store i32 %1, i32* %11, align 4
+  br label %12
+
+12:
+  %13 = load i64, i64* %3, align 8
+  %14 = add i64 %13, 1
+  store i64 %14, i64* %3, align 8
+  ret void
+}
+
+define i64 @__eufonium_wide_string(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i32* %6) {
+  %8 = alloca %struct.model_wide_output, align 8
+  %9 = alloca %struct.model_conversion, align 4
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
+  store i32* %0, i32** %10, align 8
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
+  store i64 %1, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
+  store i64 %2, i64* %12, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  br label %13
+
+13:
+  %.016 = phi i32 [ 0, %7 ], [ %23, %22 ]
+  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %.016, %15
+  br i1 %16, label %17, label %.critedge
+
+17:
+  %18 = sext i32 %.016 to i64
+  %19 = getelementptr inbounds i32, i32* %6, i64 %18
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %.critedge
+
+22:
+  %23 = add nsw i32 %.016, 1
+  br label %13
+
+.critedge:
+  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
+  %25 = load i32, i32* %24, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %31, label %27
+
+27:
+  %28 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %29 = load i32, i32* %28, align 4
+  %30 = sub nsw i32 %29, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %30)
+  br label %31
+
+31:
+  br label %32
+
+32:
+  %.0 = phi i32 [ 0, %31 ], [ %38, %34 ]
+  %33 = icmp slt i32 %.0, %.016
+  br i1 %33, label %34, label %39
+
+34:
+  %35 = sext i32 %.0 to i64
+  %36 = getelementptr inbounds i32, i32* %6, i64 %35
+  %37 = load i32, i32* %36, align 4
+  call void @model_wide_put(%struct.model_wide_output* %8, i32 %37)
+  %38 = add nsw i32 %.0, 1
+  br label %32
+
+39:
+  %40 = load i32, i32* %24, align 4
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %44 = load i32, i32* %43, align 4
+  %45 = sub nsw i32 %44, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %45)
+  br label %46
+
+46:
+  %47 = load i64, i64* %12, align 8
+  ret i64 %47
+}
+
+define internal void @model_wide_fill(%struct.model_wide_output* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %6, %5 ]
+  %4 = icmp slt i32 %.0, %1
+  br i1 %4, label %5, label %7
+
+5:
+  call void @model_wide_put(%struct.model_wide_output* %0, i32 32)
+  %6 = add nsw i32 %.0, 1
+  br label %3
+
+7:
+  ret void
+}
+
+define i64 @__eufonium_wide_bytes(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i8* %6) {
+  %8 = alloca %struct.model_wide_output, align 8
+  %9 = alloca %struct.model_conversion, align 4
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
+  store i32* %0, i32** %10, align 8
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
+  store i64 %1, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
+  store i64 %2, i64* %12, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  br label %13
+
+13:
+  %.016 = phi i32 [ 0, %7 ], [ %24, %23 ]
+  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %.016, %15
+  br i1 %16, label %17, label %.critedge
+
+17:
+  %18 = sext i32 %.016 to i64
+  %19 = getelementptr inbounds i8, i8* %6, i64 %18
+  %20 = load i8, i8* %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %.critedge
+
+23:
+  %24 = add nsw i32 %.016, 1
+  br label %13
+
+.critedge:
+  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %30 = load i32, i32* %29, align 4
+  %31 = sub nsw i32 %30, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %31)
+  br label %32
+
+32:
+  br label %33
+
+33:
+  %.0 = phi i32 [ 0, %32 ], [ %40, %35 ]
+  %34 = icmp slt i32 %.0, %.016
+  br i1 %34, label %35, label %41
+
+35:
+  %36 = sext i32 %.0 to i64
+  %37 = getelementptr inbounds i8, i8* %6, i64 %36
+  %38 = load i8, i8* %37, align 1
+  %39 = call i32 @model_widened(i8 zeroext %38)
+  call void @model_wide_put(%struct.model_wide_output* %8, i32 %39)
+  %40 = add nsw i32 %.0, 1
+  br label %33
+
+41:
+  %42 = load i32, i32* %25, align 4
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
+  %46 = load i32, i32* %45, align 4
+  %47 = sub nsw i32 %46, %.016
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %47)
+  br label %48
+
+48:
+  %49 = load i64, i64* %12, align 8
+  ret i64 %49
+}
+
+define internal i32 @model_widened(i8 zeroext %0) {
+  %2 = zext i8 %0 to i32
+  %3 = call i32 @model_is_character(i32 %2)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.40, i64 0, i64 0))
+  br label %6
+
+6:
+  ret i32 %2
+}
+
+define i64 @__eufonium_wide_character(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = alloca %struct.model_wide_output, align 8
+  %8 = alloca %struct.model_conversion, align 4
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 0
+  store i32* %0, i32** %9, align 8
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 1
+  store i64 %1, i64* %10, align 8
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 2
+  store i64 %2, i64* %11, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 -1)
+  %12 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 0
+  %13 = load i32, i32* %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
+  %17 = load i32, i32* %16, align 4
+  %18 = sub nsw i32 %17, 1
+  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %18)
+  br label %19
+
+19:
+  call void @model_wide_put(%struct.model_wide_output* %7, i32 %5)
+  %20 = load i32, i32* %12, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
+  %24 = load i32, i32* %23, align 4
+  %25 = sub nsw i32 %24, 1
+  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %25)
+  br label %26
+
+26:
+  %27 = load i64, i64* %11, align 8
+  ret i64 %27
+}
+
+define i64 @__eufonium_wide_byte(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i8 signext %5) {
+  %7 = call i32 @model_widened(i8 zeroext %5)
+  %8 = call i64 @__eufonium_wide_character(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %7)
+  ret i64 %8
+}
+
+define i64 @__eufonium_wide_integer(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i8 signext %6, i64 %7) {
+  %9 = alloca %struct.model_wide_output, align 8
+  %10 = alloca %struct.model_conversion, align 4
+  %11 = alloca [64 x i8], align 16
+  %12 = alloca %struct.model_output, align 8
+  %13 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 0
+  store i32* %0, i32** %13, align 8
+  %14 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 1
+  store i64 %1, i64* %14, align 8
+  %15 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 2
+  store i64 %2, i64* %15, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %10, i32 %3, i32 %4, i32 %5)
+  %16 = getelementptr inbounds %struct.model_output, %struct.model_output* %12, i32 0, i32 0
+  %17 = getelementptr inbounds [64 x i8], [64 x i8]* %11, i64 0, i64 0
+  store i8* %17, i8** %16, align 8
+  %18 = getelementptr inbounds %struct.model_output, %struct.model_output* %12, i32 0, i32 1
+  store i64 64, i64* %18, align 8
+  %19 = getelementptr inbounds %struct.model_output, %struct.model_output* %12, i32 0, i32 2
+  store i64 0, i64* %19, align 8
+  call void @model_print_integer(%struct.model_output* %12, %struct.model_conversion* %10, i8 signext %6, i64 %7)
+  %20 = load i64, i64* %19, align 8
+  %21 = icmp ugt i64 %20, 64
+  br i1 %21, label %22, label %23
+
+22:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0))
+  br label %33
+
+23:
+  %.0 = phi i64 [ %30, %26 ], [ 0, %8 ]
+  %24 = load i64, i64* %19, align 8
+  %25 = icmp ult i64 %.0, %24
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = getelementptr inbounds [64 x i8], [64 x i8]* %11, i64 0, i64 %.0
+  %28 = load i8, i8* %27, align 1
+  %29 = sext i8 %28 to i32
+  call void @model_wide_put(%struct.model_wide_output* %9, i32 %29)
+  %30 = add i64 %.0, 1
+  br label %23
+
+31:
+  %32 = load i64, i64* %15, align 8
+  br label %33
+
+33:
+  %.012 = phi i64 [ %2, %22 ], [ %32, %31 ]
+  ret i64 %.012
+}
+
+define i32 @__eufonium_wide_end(i32* %0, i64 %1, i64 %2) {
+  %4 = icmp ult i64 %2, %1
+  %5 = icmp ule i64 %2, 2147483647
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds i32, i32* %0, i64 %2
+  store i32 0, i32* %7, align 4
+  %8 = trunc i64 %2 to i32
+  br label %22
+
+9:
+  %10 = icmp ne i64 %1, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = call i32 @__eufonium_any()
+  %13 = sub i64 %1, 1
+  %14 = getelementptr inbounds i32, i32* %0, i64 %13
+  store i32 %12, i32* %14, align 4
+  br label %15
+
+15:
+  %16 = icmp ugt i64 %2, 2147483647
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = call i32 @__eufonium_any()
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %17 ], [ 75, %15 ]
+  %21 = call i32* @__errno_location()
+  store i32 %20, i32* %21, align 4
+  br label %22
+
+22:
+  %.0 = phi i32 [ %8, %6 ], [ -1, %19 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_any()
+
 define void @__atomic_load(i64 %0, i8* %1, i8* %2, i32 %3) {
   %5 = call i8* @memcpy(i8* %2, i8* %1, i64 %0)
   ret void
@@ -6341,6 +6791,113 @@ define i32 @getpagesize() {
 
 declare i32 @__eufonium_library_getpagesize()
 
+define i32 @uname(%struct.utsname* %0) {
+  %2 = call i32 @__eufonium_library_uname(%struct.utsname* %0)
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %1 ], [ %14, %5 ]
+  %4 = icmp slt i32 %.0, 6
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i32 0, i32 0
+  %7 = sext i32 %.0 to i64
+  %8 = getelementptr inbounds [6 x [65 x i8]], [6 x [65 x i8]]* %6, i64 0, i64 %7
+  %9 = getelementptr inbounds [65 x i8], [65 x i8]* %8, i64 0, i64 64
+  %10 = load i8, i8* %9, align 1
+  %11 = icmp ne i8 %10, 0
+  %12 = xor i1 %11, true
+  %13 = zext i1 %12 to i32
+  call void @__VERIFIER_assume(i32 %13)
+  %14 = add nsw i32 %.0, 1
+  br label %3
+
+15:
+  ret i32 %2
+}
+
+declare i32 @__eufonium_library_uname(%struct.utsname*)
+
+define i8* @getcwd(i8* %0, i64 %1) {
+  %3 = alloca [4096 x i8], align 16
+  %4 = icmp ne i8* %0, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i8* @__eufonium_library_getcwd(i8* %0, i64 %1)
+  br label %14
+
+7:
+  %8 = getelementptr inbounds [4096 x i8], [4096 x i8]* %3, i64 0, i64 0
+  %9 = icmp ne i64 %1, 0
+  %. = select i1 %9, i64 %1, i64 4096
+  %10 = call i8* @__eufonium_library_getcwd(i8* %8, i64 %.)
+  %11 = icmp ne i8* %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = call i8* @model_path(i64 %1)
+  br label %14
+
+14:
+  %.0 = phi i8* [ %6, %5 ], [ %13, %12 ], [ null, %7 ]
+  ret i8* %.0
+}
+
+declare i8* @__eufonium_library_getcwd(i8*, i64)
+
+define internal i8* @model_path(i64 %0) {
+  %2 = icmp ne i64 %0, 0
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = call i32 @__eufonium_length_of_path()
+  %5 = and i32 %4, 4095
+  %6 = add nsw i32 1, %5
+  %7 = sext i32 %6 to i64
+  br label %8
+
+8:
+  %9 = phi i64 [ %7, %3 ], [ %0, %1 ]
+  %10 = call i8* @malloc(i64 %9)
+  %11 = icmp ne i8* %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = call i32 @__eufonium_path(i8* %10, i64 %9)
+  br label %14
+
+14:
+  ret i8* %10
+}
+
+define i8* @realpath(i8* %0, i8* %1) {
+  %3 = alloca [4096 x i8], align 16
+  %4 = icmp ne i8* %1, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i8* @__eufonium_library_realpath(i8* %0, i8* %1)
+  br label %13
+
+7:
+  %8 = getelementptr inbounds [4096 x i8], [4096 x i8]* %3, i64 0, i64 0
+  %9 = call i8* @__eufonium_library_realpath(i8* %0, i8* %8)
+  %10 = icmp ne i8* %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i8* @model_path(i64 0)
+  br label %13
+
+13:
+  %.0 = phi i8* [ %6, %5 ], [ %12, %11 ], [ null, %7 ]
+  ret i8* %.0
+}
+
+declare i8* @__eufonium_library_realpath(i8*, i8*)
+
 define i32 @dup2(i32 %0, i32 %1) {
   %3 = call i32 @__eufonium_library_dup2(i32 %0, i32 %1)
   %4 = icmp slt i32 %3, 0
@@ -6520,7 +7077,7 @@ define i32 @inet_pton(i32 %0, i8* %1, i8* %2) {
   br label %9
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
   br label %7
 
 7:
@@ -6640,7 +7197,7 @@ define i8* @inet_ntop(i32 %0, i8* %1, i8* %2, i32 %3) {
   br label %19
 
 16:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
   br label %17
 
 17:
@@ -6880,7 +7437,7 @@ define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct
   br i1 %21, label %22, label %23
 
 22:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i64 0, i64 0))
   br label %23
 
 23:
@@ -7176,7 +7733,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %72 = sext i32 %69 to i64
   %73 = getelementptr inbounds i8*, i8** %1, i64 %72
   %74 = load i8*, i8** %73, align 8
-  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.39, i64 0, i64 0))
+  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i64 0, i64 0))
   %76 = icmp ne i32 %75, 0
   br i1 %76, label %86, label %77
 
@@ -7718,7 +8275,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %109
 
 109:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.42, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.41, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.44, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.43, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -8631,7 +9188,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -8648,7 +9205,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -8665,7 +9222,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.8, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -8682,7 +9239,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.8, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.9, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -8699,7 +9256,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -8716,7 +9273,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.11, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -8733,7 +9290,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.12, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -9893,7 +10450,7 @@ define i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %18, label %19, label %20
 
 19:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.12, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.13, i64 0, i64 0))
   br label %20
 
 20:
@@ -9984,7 +10541,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.13, i64 0, i64 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.14, i64 0, i64 0), i16* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10033,7 +10590,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.43, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.45, i64 0, i64 0))
   br label %4
 
 4:
@@ -10062,15 +10619,13 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
 
 declare i32 @scanf(i8*, ...)
 
-declare i32 @__eufonium_any()
-
 define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.14, i64 0, i64 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i64 0, i64 0), i16* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10118,7 +10673,7 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10167,7 +10722,7 @@ define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i64 0, i64 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10214,7 +10769,7 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.17, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i64 0, i64 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10263,7 +10818,7 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i64 0, i64 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10310,7 +10865,7 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10359,7 +10914,7 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10406,7 +10961,7 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i64 0, i64 0), float* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i64 0, i64 0), float* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10455,7 +11010,7 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), double* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i64 0, i64 0), double* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10504,7 +11059,7 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
   br i1 %4, label %5, label %13
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i64 0, i64 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i64 0, i64 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
@@ -10575,7 +11130,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.44, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.46, i64 0, i64 0))
   br label %7
 
 7:
@@ -11910,7 +12465,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %159
 
 35:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0), i32 5)
   br label %159
 
 36:
@@ -12105,7 +12660,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %159
 
 159:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.28, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i64 0, i64 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.29, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i64 0, i64 0), %4 ]
   ret i8* %.0
 }
 
@@ -12590,13 +13145,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
   br label %44
 
 44:
@@ -12641,7 +13196,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %64, label %65, label %66
 
 65:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.34, i64 0, i64 0))
   br label %72
 
 66:
@@ -13672,7 +14227,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.35, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.36, i64 0, i64 0))
   br label %96
 
 14:
@@ -13715,7 +14270,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.36, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.37, i64 0, i64 0))
   br label %96
 
 37:
@@ -14066,9 +14621,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.30, i64 0, i64 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i64 0, i64 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i64 0, i64 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.39, i64 0, i64 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -14118,7 +14673,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -14717,6 +15272,10 @@ define internal i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %2) {
   ret i64 %.0
 }
 
+declare i32 @__eufonium_length_of_path()
+
+declare i32 @__eufonium_path(i8*, i64)
+
 declare zeroext i1 @__eufonium_given_arguments()
 
 define internal i32 @model_any_option(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4) {
@@ -15003,7 +15562,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.40, i64 0, i64 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.42, i64 0, i64 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 

@@ -481,6 +481,17 @@ int rand(void) {
   return model_number();
 }
 
+/* POSIX; the numbers are those of the GNU C Library. */
+int rand_r(unsigned *seed) {
+  unsigned state = *seed, result = 0;
+  for (int bits = 11, i = 0; i < 3; i++, bits = 10) {
+    state = state * 1103515245 + 12345;
+    result = (result << bits) + (state >> 16) % (1u << bits);
+  }
+  *seed = state;
+  return result;
+}
+
 /* POSIX; where `rand` draws, too */
 long random(void) {
   return model_number();

@@ -1,5 +1,6 @@
 /*
- * Models of functions of <unistd.h> whose results are the same at each call, those of an argument, or others than these.
+ * Models of functions of <unistd.h> and its neighbours whose results are the same at each call, those of an argument, or others than these,
+ * and of those that give texts of the system in new objects.
  *
  * Deliberately absent: processes, of which a program that calls fork has several; it is not linked with these models.
  *
@@ -7,6 +8,8 @@
  */
 
 #include "types.h"
+
+#define PATH_MAX 4096 /* of Linux */
 
 int __eufonium_library_getpid(void);
 int __eufonium_library_getpagesize(void);
@@ -26,6 +29,50 @@ int __eufonium_library_isatty(int descriptor);
 
 MODEL_CONSTANT(getpid)
 MODEL_CONSTANT(getpagesize)
+
+/* The names of a system; each has an end (Linux: of 65 bytes). */
+struct utsname {
+  char names[6][65];
+};
+
+int __eufonium_library_uname(struct utsname *to);
+
+int uname(struct utsname *to) {
+  int result = __eufonium_library_uname(to);
+  for (int i = 0; i < 6; i++) __VERIFIER_assume(!to->names[i][64]);
+  return result;
+}
+
+/* A name of a file that the system gives, in an object of so many bytes; and how many it may need, any number that is not negative. */
+int __eufonium_path(char *to, size_t size);
+int __eufonium_length_of_path(void);
+
+/* A name in a new object, as large as a caller says or else as it has to be. */
+static char *model_path(size_t size) {
+  size_t room = size ? size : 1 + (__eufonium_length_of_path() & (PATH_MAX - 1));
+  char *made = malloc(room);
+  if (made) __eufonium_path(made, room);
+  return made;
+}
+
+char *__eufonium_library_getcwd(char *to, size_t size);
+
+/* GNU: without an object the text is in a new one. */
+char *getcwd(char *to, size_t size) {
+  char path[PATH_MAX];
+  if (to) return __eufonium_library_getcwd(to, size);
+  if (!__eufonium_library_getcwd(path, size ? size : sizeof path)) return NULL;
+  return model_path(size);
+}
+
+char *__eufonium_library_realpath(const char *path, char *to);
+
+/* Without an object the text is in a new one. */
+char *realpath(const char *path, char *to) {
+  char resolved[PATH_MAX];
+  if (to) return __eufonium_library_realpath(path, to);
+  return __eufonium_library_realpath(path, resolved) ? model_path(0) : NULL;
+}
 
 /* The descriptor that was asked for, if there is no error. */
 int dup2(int from, int to) {

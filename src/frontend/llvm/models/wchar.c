@@ -3,7 +3,7 @@
  *
  * Each reads its arguments from their beginning, and no further than to what decides its result.
  *
- * Deliberately absent: formats and files; numbers and multibyte characters are in multibyte.c, classes of characters in wctype.c.
+ * Deliberately absent: formats, and what files hold; numbers and multibyte characters are in multibyte.c, classes of characters in wctype.c.
  *
  * Sources: ISO C17 7.29.4; POSIX.1-2017 (XSH); for the functions of BSD and GNU, the manuals of OpenBSD and of the GNU
  * C Library.
@@ -241,4 +241,22 @@ wchar_t *wcsdup(const wchar_t *text) {
   size_t size = wcslen(text) + 1;
   wchar_t *copy = malloc(size * sizeof(wchar_t));
   return copy ? wmemcpy(copy, text, size) : NULL;
+}
+
+typedef struct model_stream FILE;
+unsigned __eufonium_library_fgetwc(FILE *stream);
+
+/* C17 7.29.3.2; what is read before an error is no line. */
+wchar_t *fgetws(wchar_t *to, int size, FILE *stream) {
+  int n = 0;
+  if (size <= 0) return NULL;
+  while (n < size - 1) {
+    unsigned c = __eufonium_library_fgetwc(stream);
+    if (c == -1u) break;
+    to[n++] = c;
+    if (c == L'\n') break;
+  }
+  if (n == 0 && size > 1) return NULL;
+  to[n] = 0;
+  return to;
 }

@@ -48,8 +48,8 @@ impl<W: Watch> Machine<'_, W> {
             }
             Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => self.question(&instr.op)?,
             Op::Room(address) => self.room(address)?,
-            Op::AllFreed { but } => self.all_freed(but)?.shaded(self.any()),
-            Op::AllReached => self.all_reached()?.shaded(self.any()),
+            Op::AllFreed { but } => self.all_freed(but)?.shaded(self.leak_shade()),
+            Op::AllReached => self.all_reached()?.shaded(self.leak_shade()),
             Op::Escaped { origin, to } => self.given(*origin, *to, instr.at)?,
             Op::Store { address, value } => self.store(f, address, value, access)?,
             Op::Declare { variable, address } => return Ok(self.declare(*variable, address, access)),

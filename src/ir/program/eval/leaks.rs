@@ -8,6 +8,7 @@
 use super::cell::{MARKED, WRITTEN};
 use super::machine::{Frame, Machine, Step};
 use super::memory::{Found, Owner};
+use super::shade::Shade;
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use crate::program::cfg::Cfg;
@@ -97,6 +98,11 @@ impl<W: Watch> Machine<'_, W> {
 
     fn is_heap(&self, found: Found) -> bool {
         self.memory.object(found).plan.owner == Owner::Heap
+    }
+
+    /// Whether nothing is lost is fixed where nothing is left; otherwise it is told by values that the source does not have.
+    pub(super) fn leak_shade(&self) -> Shade {
+        if self.left().is_empty() { Shade::Plain } else { self.any() }
     }
 
     fn left(&self) -> Vec<Found> {

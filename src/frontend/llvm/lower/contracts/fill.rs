@@ -121,6 +121,7 @@ impl Lowering<'_, '_> {
         let left = match size {
             Size::Rest => Some(self.pointer_word(*declared)),
             Size::Text(place) => Some(self.length(&args[*place].clone())),
+            Size::TextWithin(room) => Some(self.pointer_word(*room)),
             Size::Printed => Some(self.length(&args[1].clone())),
             Size::Declared | Size::Calendar if contract.decides != Decides::Nothing => {
                 Some(self.pointer_word(*declared))
@@ -203,6 +204,10 @@ impl Lowering<'_, '_> {
                 }
             }
             Size::Template => self.last_characters(to, kind),
+            Size::TextWithin(room) => {
+                let room = self.pointer_word(room);
+                self.short_text(to, room, kind);
+            }
             Size::Text(place) => {
                 let room = self.length(&args[place].clone());
                 let exists = self.truth(room.clone());

@@ -14,6 +14,7 @@ mod table;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::tables::object;
+use crate::llvm::names;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
@@ -22,7 +23,7 @@ use table::{Decides, Gives, Size, TABLE};
 
 /// What is known of a function of this name, by its place in the table.
 pub(super) fn find(name: &str) -> Option<usize> {
-    TABLE.iter().position(|contract| contract.names.split_ascii_whitespace().any(|known| known == name))
+    TABLE.iter().position(|contract| names::holds(contract.names, name))
 }
 
 /// The bytes of the fields of `struct tm` that C knows.
@@ -65,6 +66,7 @@ impl Lowering<'_, '_> {
                     | Size::Results(_)
                     | Size::Printed
                     | Size::Fixed(_)
+                    | Size::TextWithin(_)
                     | Size::Template
                     | Size::Pipe => true,
                 }
@@ -295,7 +297,7 @@ mod tests {
 
     #[test]
     fn each_name_stands_once() {
-        let mut names: Vec<&str> = TABLE.iter().flat_map(|c| c.names.split_ascii_whitespace()).collect();
+        let mut names: Vec<&str> = TABLE.iter().flat_map(|c| names::of(c.names)).collect();
         let count = names.len();
         names.sort_unstable();
         names.dedup();

@@ -55,6 +55,8 @@ pub(super) enum Size {
     Result,
     /// A text with its end, in as many bytes as this argument says.
     Text(usize),
+    /// The same, in so many bytes.
+    TextWithin(u64),
     /// The last six characters of a text that stands there.
     Template,
     /// A text as long as the result, with its end.
@@ -132,6 +134,9 @@ const fn succeeds(names: &'static str, gives: Gives, puts: &'static [Put]) -> Co
 /// How many bytes `struct epoll_event` has on x86-64, where it has no gaps.
 const EPOLL_EVENT: u64 = 12;
 
+/// How many bytes names of files have with their ends, on Linux.
+const PATH_MAX: u64 = 4096;
+
 const FIRST: &[Put] = &[(0, Size::Declared)];
 const SECOND: &[Put] = &[(1, Size::Declared)];
 
@@ -192,7 +197,17 @@ pub(super) const TABLE: &[Contract] = &[
     system("gethostname getdomainname", Gives::Status, &[(0, Size::Text(1))]),
     system("getlogin_r", Gives::Error, &[(0, Size::Text(1))]),
     system("ttyname_r", Gives::Error, &[(1, Size::Text(2))]),
-    determined("uname sysinfo", Gives::Status, FIRST),
+    system("__eufonium_path", Gives::Zero, &[(0, Size::Text(1))]),
+    system("__eufonium_length_of_path", Gives::Natural, &[]),
+    system("realpath", Gives::Same(1), &[(1, Size::TextWithin(PATH_MAX))]),
+    determined("sysinfo", Gives::Status, FIRST),
+    system("uname", Gives::Zero, FIRST),
+    // Each process is a run of its own, as none sees what others write: the result is what tells them apart.
+    system("fork", Gives::Natural, &[]),
+    system("wait", Gives::Natural, FIRST),
+    system("waitpid", Gives::Natural, SECOND),
+    system("wait3", Gives::Natural, &[(0, Size::Declared), (2, Size::Declared)]),
+    system("wait4", Gives::Natural, &[(1, Size::Declared), (3, Size::Declared)]),
     system(
         "close unlink rmdir mkdir chdir access chmod fchmod fsync link symlink rename remove setenv unsetenv putenv tcsetattr bind connect listen shutdown \
          setsockopt flock lockf epoll_ctl fdatasync truncate ftruncate mkfifo shm_unlink inotify_rm_watch",
@@ -235,8 +250,6 @@ pub(super) const TABLE: &[Contract] = &[
     system("sigprocmask", Gives::Status, &[(2, Size::Declared)]),
     fills("sigaction", Gives::Status, &[(2, Size::Declared)]),
     system("sigpending", Gives::Status, FIRST),
-    // Random numbers of a state.
-    determined("rand_r", Gives::Natural, &[(0, Size::Fixed(4))]),
     // Regular expressions.
     determined("regcomp", Gives::Error, FIRST),
     determined("regexec", Gives::Error, &[(3, Size::Each(2, 8))]),

@@ -16,6 +16,7 @@ use super::libc;
 use super::literals::string_of;
 use super::output;
 use crate::llvm::module::{FuncId, InstrKind, Module};
+use crate::llvm::names;
 use eufonium_base::error::InputError;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::program::build::word;
@@ -36,7 +37,7 @@ fn reads(name: &str) -> impl Iterator<Item = &'static Reads> + use<'_> {
 /// Whether this is the name of one of these functions, or of a variant.
 fn is_among(name: &str, names: &str) -> bool {
     let is_one = |known: &str| known == name || libc::variants(name).any(|same| same == known);
-    names.split_ascii_whitespace().any(is_one)
+    names::of(names).any(is_one)
 }
 
 /// Where the format of a function of this name stands, and whether a list follows.
@@ -132,9 +133,16 @@ impl Lowering<'_, '_> {
                 }
             }
             Extent::Wide => self.check_text(pointer, WIDE, None),
-            Extent::WideFormat => {
-                self.check_text(pointer, WIDE, None);
-                let what = "texts exist that `wprintf` and its kind read";
+            Extent::WideFormat { list } => {
+                let format = site.source.get(place).and_then(|(source, _)| self.wide_string(source));
+                match format.and_then(|format| formats::texts(&format)) {
+                    Some(asked) if !list || asked.is_empty() => {
+                        return self.check_asked(site, place + 1, &asked);
+                    }
+                    Some(_) => {}
+                    None => self.check_text(pointer, WIDE, None),
+                }
+                let what = "texts exist that `wprintf` and its kind read by lists, and by formats that are not constant";
                 self.context.assume_about(what.to_string(), self.at);
             }
             Extent::Format => self.check_format(site, place, false)?,
@@ -281,7 +289,7 @@ mod tests {
     #[test]
     fn each_argument_stands_once() {
         let arguments = TABLE.iter().flat_map(|reads| {
-            let names = reads.names.split_ascii_whitespace();
+            let names = names::of(reads.names);
             names.flat_map(|name| reads.places.iter().map(move |place| (name, *place)))
         });
         let mut arguments: Vec<(&str, usize)> = arguments.collect();

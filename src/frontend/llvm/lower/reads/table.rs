@@ -22,8 +22,9 @@ pub(super) enum Extent {
     Format,
     /// The same, with a list of arguments behind it.
     FormatOfList,
-    /// A format of wide characters; what it asks for is taken for granted.
-    WideFormat,
+    /// A format of wide characters, behind which a list stands or else the arguments themselves; what one that is not constant, or a list, asks for
+    /// is taken for granted.
+    WideFormat { list: bool },
 }
 
 /// What functions of these names read, by the places of arguments.
@@ -73,8 +74,11 @@ pub(super) const TABLE: &[Reads] = &[
     any(Extent::Text, &[1], "psignal psiginfo setlocale bindtextdomain getservbyname"),
     some(Extent::Wide, &[0], "fputws wscanf"),
     some(Extent::Wide, &[1], "fwscanf"),
-    some(Extent::WideFormat, &[0], "wprintf vwprintf"),
-    some(Extent::WideFormat, &[1], "fwprintf vfwprintf"),
+    some(Extent::WideFormat { list: false }, &[0], "wprintf"),
+    some(Extent::WideFormat { list: false }, &[1], "fwprintf __wprintf_chk"),
+    some(Extent::WideFormat { list: false }, &[2], "__fwprintf_chk"),
+    some(Extent::WideFormat { list: true }, &[0], "vwprintf"),
+    some(Extent::WideFormat { list: true }, &[1], "vfwprintf"),
     // What is read as far as it decides.
     some(
         Extent::First,

@@ -6,6 +6,7 @@
 //! Source: the sources of the libraries of Rust 1.95, `library/{core,alloc,std}`.
 
 use super::symbol::Item;
+use crate::llvm::names;
 
 /// What a function of the libraries does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +114,7 @@ pub(in crate::llvm::lower) fn find_defined(symbol: &str) -> Option<RustFunction>
 fn by_path(krate: &str, path: &str) -> Option<RustFunction> {
     let fits = |known: &str| known.strip_suffix('*').map_or(known == path, |start| path.starts_with(start));
     let mut rows = TABLE.iter().filter(|(of, ..)| *of == krate);
-    rows.find(|(_, paths, _)| paths.split_ascii_whitespace().any(fits)).map(|(.., function)| *function)
+    rows.find(|(_, paths, _)| names::of(paths).any(fits)).map(|(.., function)| *function)
 }
 
 /// The crate of the library that a symbol is of.

@@ -293,7 +293,7 @@ fn each_choice_and_each_call_has_a_site_of_its_own() {
 
 #[test]
 fn what_is_not_supported_is_not_the_property() {
-    let program = program(&main_of("declare i32 @fork()", "%a = call i32 @fork()\nret i32 %a"));
+    let program = program(&main_of("declare i32 @vfork()", "%a = call i32 @vfork()\nret i32 %a"));
     let kinds: Vec<CheckKind> = program.checks.values().map(|check| check.property).collect();
     assert_eq!(kinds, [CheckKind::Unsupported]);
 }

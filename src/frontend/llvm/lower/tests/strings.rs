@@ -174,8 +174,8 @@ fn input_fills_what_it_may() {
 
 #[test]
 fn printed_text_is_not_believed_but_the_rest_is() {
-    // There is a model where lists of arguments are those of x86.
-    let declaration = "target triple = \"aarch64-unknown-linux-gnu\"\n@f = constant [2 x i8] c\"x\\00\"\ndeclare i32 @sprintf(ptr, ptr, ...)\n\
+    // There is a model where lists of arguments are those of x86, and one of each part of a constant format.
+    let declaration = "target triple = \"aarch64-unknown-linux-gnu\"\n@f = global [2 x i8] c\"x\\00\"\ndeclare i32 @sprintf(ptr, ptr, ...)\n\
         declare i32 @snprintf(ptr, i64, ptr, ...)";
     let with = |call: &str| {
         main_of(
