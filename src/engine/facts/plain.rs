@@ -5,7 +5,7 @@
 //! a product, as what an inner loop adds in all of its trips is for the outer one: `x + 3 * i <= 1800 * j` where `x` grows by 3, 600 times for each `j`.
 
 use eufonium_base::{HashSet, Rat};
-use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, Term, TermPool, visit};
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, Rel, Sort, Term, TermPool, visit};
 
 /// Of so many terms of the clauses the numbers are looked at.
 const MOST_TERMS: usize = 100_000;
@@ -17,7 +17,7 @@ impl Factors {
     pub(super) fn of(pool: &TermPool, system: &ChcSystem) -> Factors {
         let roots: Vec<Term> = system.clauses.iter().flat_map(Clause::roots).collect();
         let all = visit::postorder(pool, &roots).into_iter().take(MOST_TERMS);
-        Factors(all.filter_map(|t| pool.as_num(t).map(Rat::abs)).collect())
+        Factors(all.filter_map(|t| pool.as_num(t).map(Rat::abs).or_else(|| least(pool, t))).collect())
     }
 
     /// Whether all inequalities between two or more parameters have such factors.
@@ -49,10 +49,33 @@ impl Factors {
     }
 }
 
+/// The number of a strict bound of an integer as one that may be reached: 4 of `x < 5`.
+fn least(pool: &TermPool, t: Term) -> Option<Rat> {
+    let (sum, rel) = LinExpr::of_bound(pool, t)?;
+    let (first, _) = sum.terms.first()?;
+    (rel == Rel::Lt && pool.sort(*first) == Sort::INT).then(|| (&sum.constant + &Rat::ONE).abs())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eufonium_ir::Sort;
+
+    #[test]
+    fn strict_bounds_of_integers_have_the_number_that_is_reached() {
+        let mut pool = TermPool::new();
+        let [x, y] = ["x", "y"].map(|name| pool.constant(name, Sort::INT));
+        let low = pool.num((-9).into(), Sort::INT);
+        let constraint = pool.lt(low, x);
+        let mut system = ChcSystem::new();
+        system.clauses.push(Clause { body: vec![], constraint, head: None, span: None });
+        let factors = Factors::of(&pool, &system);
+        for (factor, expected) in [(8, true), (9, true), (10, false), (7, false)] {
+            let mut sum = LinExpr::scaled(x, Rat::ONE);
+            sum.add_scaled(&LinExpr::scaled(y, Rat::ONE), &Rat::from(factor));
+            let fact = sum.to_atom(&mut pool, Rel::Le);
+            assert_eq!(factors.explain(&pool, fact), expected, "{factor}");
+        }
+    }
 
     #[test]
     fn factors_are_numbers_of_the_clauses_or_their_divisors() {
@@ -62,7 +85,7 @@ mod tests {
             let mut e = LinExpr::constant(Rat::from(c));
             e.add_scaled(&LinExpr::scaled(x, Rat::ONE), &Rat::from(a));
             e.add_scaled(&LinExpr::scaled(y, Rat::ONE), &Rat::from(b));
-            e.to_atom(&mut pool, eufonium_ir::Rel::Le)
+            e.to_atom(&mut pool, Rel::Le)
         };
         let (constraint, facts) = (
             sum(1, -6, 5),
