@@ -23,6 +23,8 @@
 #include <ctype.h>
 #include <errno.h>
 #include <sys/utsname.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
 #include <fenv.h>
 #include <getopt.h>
 #include <inttypes.h>
@@ -1712,6 +1714,54 @@ static void compare_system(void) {
   SAME("realpath", 1, is_text(expected, given, to), "%s", path);
 }
 
+/* ---- <sys/uio.h>, <sys/socket.h> ---- */
+
+MODEL(writev); MODEL(readv); MODEL(sendmsg);
+
+/* What the models write, piece by piece. */
+static char pieces_seen[64];
+static size_t pieces_length;
+
+ssize_t __eufonium_library_write(int to, const void *from, size_t size) {
+  (void)to;
+  memcpy(pieces_seen + pieces_length, from, size);
+  pieces_length += size;
+  return size;
+}
+ssize_t __eufonium_library_read(int from, void *to, size_t size) { return read(from, to, size); }
+ssize_t __eufonium_library_writev(int to, const struct iovec *pieces, int count) { return writev(to, pieces, count); }
+ssize_t __eufonium_library_sendmsg(int to, const struct msghdr *message, int flags) { return sendmsg(to, message, flags); }
+
+/* Pieces that are sent through a socket of datagrams arrive as one, and are read in pieces again, by the library and by the model. */
+static void compare_pieces(void) {
+  int ends[2], count = 1 + below(4), length = 0;
+  struct iovec pieces[4], places[4];
+  char native[4][8] = {{0}}, model[4][8] = {{0}}, sent[32];
+  if (socketpair(AF_UNIX, SOCK_DGRAM, 0, ends)) return;
+  for (int i = 0; i < count; i++) {
+    pieces[i] = (struct iovec){string_of("abc", 8), 0};
+    pieces[i].iov_len = strlen(pieces[i].iov_base);
+    memcpy(sent + length, pieces[i].iov_base, pieces[i].iov_len);
+    length += pieces[i].iov_len;
+    places[i] = (struct iovec){native[i], pieces[i].iov_len};
+  }
+  struct msghdr message = {.msg_iov = pieces, .msg_iovlen = count};
+  pieces_length = 0;
+  ssize_t given = below(2) ? tested_writev(ends[0], pieces, count) : tested_sendmsg(ends[0], &message, 0);
+  SAME("writev, sendmsg", given, (ssize_t)pieces_length, "%d pieces", count);
+  same_bytes("writev, sendmsg", sent, pieces_seen, length);
+  SAME("readv", (ssize_t)length, readv(ends[1], places, count), "%d pieces", count);
+  /* A pipe keeps what is left of a text that is not read at once. */
+  int pipes[2];
+  if (pipe(pipes)) return;
+  if (length && write(pipes[1], sent, length) == length) {
+    for (int i = 0; i < count; i++) places[i].iov_base = model[i];
+    SAME("readv", (ssize_t)length, tested_readv(pipes[0], places, count), "%d pieces", count);
+    same_bytes("readv", native, model, sizeof native);
+  }
+  for (int i = 0; i < 2; i++) close(ends[i]), close(pipes[i]);
+}
+
 static void compare_wide_lines(void) {
   char *bytes = string_of("ab\n", 12);
   size_t length = strlen(bytes);
@@ -1734,7 +1784,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_addresses, compare_hosts, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_system, compare_wide_lines, compare_locale, compare_signals,
+    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_system, compare_pieces, compare_wide_lines, compare_locale, compare_signals,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

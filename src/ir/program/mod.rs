@@ -324,6 +324,14 @@ pub const fn margin(pointer_bits: u32) -> u64 {
     if pointer_bits >= 32 { 1 << 12 } else { 1 }
 }
 
+/// The lowest address that runs and encodings give to functions and objects. It has a part in the upper half of the word where words have more than
+/// 32 bits, as on machines, so that what is left of an address that is cut off leads nowhere.
+#[must_use]
+pub const fn first_address(pointer_bits: u32) -> u64 {
+    let low = 1 << 12;
+    if pointer_bits > 32 { low + (1 << 32) } else { low }
+}
+
 /// What has an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {

@@ -198,6 +198,10 @@ impl Lowering<'_, '_> {
         };
         let name = site.source.first().and_then(|(name, _)| self.string(name)).filter(|_| !changes);
         let Some(name) = name else { return self.environment_string(&why) };
+        // No string of the environment has such a name.
+        if name.is_empty() || name.contains('=') {
+            return Operand::Null;
+        }
         let bytes = u64::from(self.context.program.pointer_bits / 8);
         let mut known = |what: &str, size: u64| {
             let name = format!("({what} {name} in the environment)");

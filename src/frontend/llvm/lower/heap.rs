@@ -21,6 +21,8 @@ const ALIGN: u64 = 16;
 const INSTEAD: u64 = 1 << 16;
 /// `ENOMEM`, of all systems.
 const NO_MEMORY: u64 = 12;
+/// `EINVAL`.
+const NOT_VALID: u64 = 22;
 
 /// A size in bytes, and whether there can be an object of it if that is not known to be so.
 struct Size {
@@ -202,16 +204,38 @@ impl Lowering<'_, '_> {
 
     /// Stores the new object where the first argument points; zero, or the number of an error.
     fn posix_memalign(&mut self, args: &[Operand]) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let (aligned, refused) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let done = self.build.new_block(&[Type::Int(32)]);
+        let is_one = self.is_alignment(&args[1]);
+        self.build.branch(is_one, aligned, refused);
+        self.build.switch_to(refused);
+        self.build.jump(done, vec![word(NOT_VALID, 32)]);
+        self.build.switch_to(aligned);
         let (place, size) = (self.as_pointer(&args[0]), self.size(&args[2]));
         let object = self.heap_object(AllocKind::Heap, size, alignment(&args[1]));
         let succeeds = self.truth(object.clone());
         self.only_if(succeeds.clone(), |this| {
-            let length = this.pointer_word(u64::from(this.context.program.pointer_bits / 8));
+            let length = this.pointer_word(u64::from(bits / 8));
             this.check_access(&place, length, "write");
             this.build.effect(Op::Store { address: place, value: object });
         });
         let result = Op::Select { condition: succeeds, then: word(0, 32), otherwise: word(NO_MEMORY, 32) };
-        self.build.define(result, Type::Int(32))
+        let result = self.build.define(result, Type::Int(32));
+        self.build.jump(done, vec![result]);
+        self.build.switch_to(done);
+        self.build.block_params(done).remove(0)
+    }
+
+    /// Whether a number is a power of two, and pointers are aligned with it.
+    fn is_alignment(&mut self, number: &Operand) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let number = self.length(number);
+        let less = self.build.binary(BinaryOp::Sub, number.clone(), word(1, bits));
+        let both = self.build.binary(BinaryOp::And, number.clone(), less);
+        let is_power = self.build.compare(CompareOp::Eq, both, word(0, bits));
+        let holds_pointers = self.build.compare(CompareOp::Uge, number, word(u64::from(bits / 8), bits));
+        self.build.binary(BinaryOp::And, is_power, holds_pointers)
     }
 
     /// A new object with the contents of an old one, as far as both go; the old one is freed.

@@ -118,16 +118,23 @@ impl Lowering<'_, '_> {
             let (one, count) = (self.length(&site.args[one]), self.length(&site.args[count]));
             let fits = self.build.compare(CompareOp::Ule, given.clone(), count);
             self.build.effect(Op::Assume(fits));
-            let whole = self.build.binary(BinaryOp::Mul, given.clone(), one);
+            let whole = self.build.binary(BinaryOp::Mul, given.clone(), one.clone());
             let enough = self.build.compare(CompareOp::Ule, whole, length.clone());
             self.build.effect(Op::Assume(enough));
+            self.none_of_nothing(&given, &one);
             self.any_bytes(&kind, &to, length);
             return vec![given];
         }
         let fails = self.choose(&kind, &[Type::Int(1)]).remove(0);
         match fill.style {
             Style::Line => self.line(&kind, &to, length, fails),
-            _ => self.bytes(&kind, &to, length, fails),
+            _ => {
+                let fails = match self.refuses(site) {
+                    Some(refused) => self.build.binary(BinaryOp::Or, fails, refused),
+                    None => fails,
+                };
+                self.bytes(&kind, &to, length, fails)
+            }
         }
     }
 

@@ -314,7 +314,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("fscanf sscanf", Known::Scan(1), false),
     ("getchar getc fgetc _IO_getc", Known::Number { low: -1, high: 255 }, false),
     ("rand random lrand48 __eufonium_random", Known::Number { low: 0, high: 0x7fff_ffff }, false),
-    ("mrand48 arc4random getw fgetwc getwc getwchar", Known::Nondet, false),
+    ("mrand48", Known::Number { low: -0x8000_0000, high: 0x7fff_ffff }, false),
+    ("arc4random getw fgetwc getwc getwchar", Known::Nondet, false),
     ("error error_at_line", Known::StopIf, false),
     (
         "__builtin_setjmp __builtin_longjmp makecontext swapcontext setcontext getcontext",

@@ -16,6 +16,7 @@
 #include "time.c"
 #include "locale.c"
 #include "unistd.c"
+#include "uio.c"
 #include "inet.c"
 #include "getopt.c"
 #include "reads.c"

@@ -22,6 +22,8 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_conversion_state = type opaque
 %struct.model_wide_output = type { i32*, i32, i32 }
 %struct.utsname = type { [6 x [65 x i8]] }
+%struct.iovec = type { i8*, i32 }
+%struct.msghdr = type { i8*, i32, %struct.iovec*, i32 }
 %struct.model_address = type { i32 }
 %struct.model_found_address = type { i32, i32, i32, i32, i32, %struct.model_socket_address*, i8*, %struct.model_found_address* }
 %struct.model_socket_address = type { i16, [2 x i8], [24 x i8] }
@@ -6975,6 +6977,103 @@ define internal zeroext i1 @model_isatty_varies(i32 %0) {
 }
 
 declare i32 @__eufonium_library_isatty(i32)
+
+define i32 @writev(i32 %0, %struct.iovec* %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %13, %6 ]
+  %5 = icmp slt i32 %.0, %2
+  br i1 %5, label %6, label %14
+
+6:
+  %7 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i32 %.0
+  %8 = getelementptr inbounds %struct.iovec, %struct.iovec* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %7, i32 0, i32 1
+  %11 = load i32, i32* %10, align 4
+  %12 = call i32 @__eufonium_library_write(i32 %0, i8* %9, i32 %11)
+  %13 = add nsw i32 %.0, 1
+  br label %4
+
+14:
+  %15 = call i32 @__eufonium_library_writev(i32 %0, %struct.iovec* %1, i32 %2)
+  ret i32 %15
+}
+
+declare i32 @__eufonium_library_write(i32, i8*, i32)
+
+declare i32 @__eufonium_library_writev(i32, %struct.iovec*, i32)
+
+define i32 @sendmsg(i32 %0, %struct.msghdr* %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %17, %8 ]
+  %5 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i32 0, i32 3
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ult i32 %.0, %6
+  br i1 %7, label %8, label %18
+
+8:
+  %9 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i32 0, i32 2
+  %10 = load %struct.iovec*, %struct.iovec** %9, align 4
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %10, i32 %.0
+  %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %11, i32 0, i32 0
+  %13 = load i8*, i8** %12, align 4
+  %14 = getelementptr inbounds %struct.iovec, %struct.iovec* %11, i32 0, i32 1
+  %15 = load i32, i32* %14, align 4
+  %16 = call i32 @__eufonium_library_write(i32 %0, i8* %13, i32 %15)
+  %17 = add i32 %.0, 1
+  br label %4
+
+18:
+  %19 = call i32 @__eufonium_library_sendmsg(i32 %0, %struct.msghdr* %1, i32 %2)
+  ret i32 %19
+}
+
+declare i32 @__eufonium_library_sendmsg(i32, %struct.msghdr*, i32)
+
+define i32 @readv(i32 %0, %struct.iovec* %1, i32 %2) {
+  br label %4
+
+4:
+  %.018 = phi i32 [ 0, %3 ], [ %17, %20 ]
+  %.017 = phi i32 [ 0, %3 ], [ %21, %20 ]
+  %5 = icmp slt i32 %.017, %2
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i32 %.017
+  %8 = getelementptr inbounds %struct.iovec, %struct.iovec* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %7, i32 0, i32 1
+  %11 = load i32, i32* %10, align 4
+  %12 = call i32 @__eufonium_library_read(i32 %0, i8* %9, i32 %11)
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = icmp ne i32 %.018, 0
+  %.018. = select i1 %15, i32 %.018, i32 -1
+  br label %22
+
+16:
+  %17 = add nsw i32 %.018, %12
+  %18 = load i32, i32* %10, align 4
+  %19 = icmp ult i32 %12, %18
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = add nsw i32 %.017, 1
+  br label %4
+
+22:
+  %.0 = phi i32 [ %.018., %14 ], [ %.018, %4 ], [ %17, %16 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_read(i32, i8*, i32)
 
 define i32 @htonl(i32 %0) {
   %2 = call i32 @order_long(i32 %0)

@@ -18,6 +18,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_conversion_state = type opaque
 %struct.model_wide_output = type { i32*, i64, i64 }
 %struct.utsname = type { [6 x [65 x i8]] }
+%struct.iovec = type { i8*, i64 }
+%struct.msghdr = type { i8*, i32, %struct.iovec*, i64 }
 %struct.model_address = type { i32 }
 %struct.model_found_address = type { i32, i32, i32, i32, i32, %struct.model_socket_address*, i8*, %struct.model_found_address* }
 %struct.model_socket_address = type { i16, [2 x i8], [24 x i8] }
@@ -7012,6 +7014,105 @@ define internal zeroext i1 @model_isatty_varies(i32 %0) {
 }
 
 declare i32 @__eufonium_library_isatty(i32)
+
+define i64 @writev(i32 %0, %struct.iovec* %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %14, %6 ]
+  %5 = icmp slt i32 %.0, %2
+  br i1 %5, label %6, label %15
+
+6:
+  %7 = sext i32 %.0 to i64
+  %8 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %7
+  %9 = getelementptr inbounds %struct.iovec, %struct.iovec* %8, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 8
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %8, i32 0, i32 1
+  %12 = load i64, i64* %11, align 8
+  %13 = call i64 @__eufonium_library_write(i32 %0, i8* %10, i64 %12)
+  %14 = add nsw i32 %.0, 1
+  br label %4
+
+15:
+  %16 = call i64 @__eufonium_library_writev(i32 %0, %struct.iovec* %1, i32 %2)
+  ret i64 %16
+}
+
+declare i64 @__eufonium_library_write(i32, i8*, i64)
+
+declare i64 @__eufonium_library_writev(i32, %struct.iovec*, i32)
+
+define i64 @sendmsg(i32 %0, %struct.msghdr* %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i64 [ 0, %3 ], [ %17, %8 ]
+  %5 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i32 0, i32 3
+  %6 = load i64, i64* %5, align 8
+  %7 = icmp ult i64 %.0, %6
+  br i1 %7, label %8, label %18
+
+8:
+  %9 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i32 0, i32 2
+  %10 = load %struct.iovec*, %struct.iovec** %9, align 8
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %10, i64 %.0
+  %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %11, i32 0, i32 0
+  %13 = load i8*, i8** %12, align 8
+  %14 = getelementptr inbounds %struct.iovec, %struct.iovec* %11, i32 0, i32 1
+  %15 = load i64, i64* %14, align 8
+  %16 = call i64 @__eufonium_library_write(i32 %0, i8* %13, i64 %15)
+  %17 = add i64 %.0, 1
+  br label %4
+
+18:
+  %19 = call i64 @__eufonium_library_sendmsg(i32 %0, %struct.msghdr* %1, i32 %2)
+  ret i64 %19
+}
+
+declare i64 @__eufonium_library_sendmsg(i32, %struct.msghdr*, i32)
+
+define i64 @readv(i32 %0, %struct.iovec* %1, i32 %2) {
+  br label %4
+
+4:
+  %.018 = phi i64 [ 0, %3 ], [ %18, %21 ]
+  %.017 = phi i32 [ 0, %3 ], [ %22, %21 ]
+  %5 = icmp slt i32 %.017, %2
+  br i1 %5, label %6, label %23
+
+6:
+  %7 = sext i32 %.017 to i64
+  %8 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %7
+  %9 = getelementptr inbounds %struct.iovec, %struct.iovec* %8, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 8
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %8, i32 0, i32 1
+  %12 = load i64, i64* %11, align 8
+  %13 = call i64 @__eufonium_library_read(i32 %0, i8* %10, i64 %12)
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = icmp ne i64 %.018, 0
+  %.018. = select i1 %16, i64 %.018, i64 -1
+  br label %23
+
+17:
+  %18 = add nsw i64 %.018, %13
+  %19 = load i64, i64* %11, align 8
+  %20 = icmp ult i64 %13, %19
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = add nsw i32 %.017, 1
+  br label %4
+
+23:
+  %.0 = phi i64 [ %.018., %15 ], [ %.018, %4 ], [ %18, %17 ]
+  ret i64 %.0
+}
+
+declare i64 @__eufonium_library_read(i32, i8*, i64)
 
 define i32 @htonl(i32 %0) {
   %2 = call i32 @order_long(i32 %0)

@@ -11,7 +11,7 @@ use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
 use crate::program::{
     BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Origin, Part, Program, SiteId,
-    SiteKind, Target, Terminator, Type, ValueId,
+    SiteKind, Target, Terminator, Type, ValueId, first_address,
 };
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap, meter};
@@ -24,8 +24,8 @@ const START: u64 = 384;
 const GLOBAL: u64 = 64;
 /// So many steps are a unit of work.
 pub const STEPS_PER_UNIT: u64 = meter::STEPS_PER_UNIT / STEP;
-/// The address of the first function; data lies behind the functions.
-const FIRST: u64 = 0x1000;
+/// Objects begin behind a multiple of this.
+const PAGE: u64 = 0x1000;
 /// The distance of functions.
 const FUNCTION: u64 = 16;
 /// After so many steps limits are looked at.
@@ -94,7 +94,9 @@ pub(super) struct Machine<'a, W> {
 
 /// The function at an address.
 pub(super) fn function_at(program: &Program, address: u64) -> Option<FunctionId> {
-    let at = address.checked_sub(FIRST).filter(|at| at.is_multiple_of(FUNCTION))? / FUNCTION;
+    let at =
+        address.checked_sub(first_address(program.pointer_bits)).filter(|at| at.is_multiple_of(FUNCTION))?
+            / FUNCTION;
     (at < program.functions.len() as u64).then(|| FunctionId::from_usize(at as usize))
 }
 
@@ -120,11 +122,13 @@ impl<'a, W: Watch> Machine<'a, W> {
         kept: Kept,
     ) -> Self {
         meter::spend(START);
-        let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
+        // Data lies behind the functions.
+        let first = first_address(program.pointer_bits);
+        let behind = (first + FUNCTION * program.functions.len() as u64).next_multiple_of(PAGE);
         Machine {
             program,
             watch,
-            memory: Memory::new(program.pointer_bits, (FIRST, behind), limits.memory),
+            memory: Memory::new(program.pointer_bits, (first, behind), limits.memory),
             choices,
             frames: Vec::new(),
             slots: Vec::new(),
@@ -452,7 +456,9 @@ impl<W: Watch> Machine<'_, W> {
             Operand::Const(bits) => Slot::word(bits.clone()),
             Operand::Null => self.address(0),
             Operand::Global(g) => self.named(self.globals[*g]),
-            Operand::Function(f) => self.named(FIRST + FUNCTION * f.index() as u64),
+            Operand::Function(f) => {
+                self.named(first_address(self.program.pointer_bits) + FUNCTION * f.index() as u64)
+            }
         }
     }
 

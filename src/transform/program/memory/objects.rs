@@ -20,7 +20,8 @@ use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    self as ir, AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Placed, Program, ValueId,
+    self as ir, AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Placed, Program,
+    ValueId, first_address,
 };
 use std::collections::BTreeSet;
 
@@ -29,8 +30,6 @@ typed_id! {
     ObjectId
 }
 
-/// The lowest address of an object that has no number.
-const FIRST: u64 = 1 << 12;
 /// Where addresses have 64 bits, an object whose size is not known gets so many bytes of its own: no memory is larger.
 pub(super) const ROOM: u64 = 1 << 48;
 /// As many objects get them.
@@ -154,7 +153,7 @@ impl Objects {
             list: IdVec::new(),
             allocs: HashMap::default(),
             by_node: HashMap::default(),
-            functions: FIRST,
+            functions: first_address(program.pointer_bits),
             targets: vec![],
             free: 0,
             numbers: HashMap::default(),
@@ -228,11 +227,13 @@ impl Objects {
         // More objects than that fit into no half of an address space, or into no memory there is.
         let size = 1u64 << bits.saturating_sub(5).min(48);
         let most = (1u64 << bits.saturating_sub(2).min(62)) / size;
+        let low = first_address(bits);
         for (start, node) in (0..most).map(|i| i * size).zip(nodes) {
-            let (least, end) = (start + 1, start + size);
+            // What is left of a number of which bits are cut off is none, as of an address.
+            let (least, end) = (if bits > 32 { start + low } else { start + 1 }, start + size);
             self.numbers.insert(*node, Numbers { least, first: least, end });
         }
-        self.functions = FIRST + size * self.numbers.len() as u64;
+        self.functions = low + size * self.numbers.len() as u64;
         self.add_rows();
         self.place(program, points)
     }

@@ -9,6 +9,7 @@
 //! Deliberately absent: pointers in what is filled, and memory that the system maps.
 
 mod fill;
+mod refused;
 mod table;
 
 use super::calls::CallSite;
@@ -74,6 +75,7 @@ impl Lowering<'_, '_> {
         let named = match contract.gives {
             Gives::Count(place)
             | Gives::Items(place)
+            | Gives::ItemsOf(place, _)
             | Gives::Below(place)
             | Gives::Same(place)
             | Gives::Into(place, ..)
@@ -91,6 +93,12 @@ impl Lowering<'_, '_> {
             Decides::All => (unmodelled("the result"), unmodelled("the result")),
         };
         let (result, success) = self.given(contract.gives, &kind, site)?;
+        if let (Some(success), Some(refused)) = (&success, self.refuses(site)) {
+            let fails = self.not(success.clone());
+            let accepted = self.not(refused);
+            let fits = self.build.binary(BinaryOp::Or, fails, accepted);
+            self.build.effect(Op::Assume(fits));
+        }
         if let (Decides::Failure, Some(success)) = (contract.decides, &success) {
             let fails = self.not(success.clone());
             self.only_if(fails, |this| this.no_alarm(&format!("that `{}` fails", site.name)));
@@ -181,9 +189,12 @@ impl Lowering<'_, '_> {
                 let either = self.build.binary(BinaryOp::Or, failed, fits);
                 self.build.effect(Op::Assume(either));
             }
-            Gives::Items(place) => {
+            Gives::Items(place) | Gives::ItemsOf(place, _) => {
                 let most = most(self, place);
                 limit(self, CompareOp::Ule, most);
+                if let Gives::ItemsOf(_, size) = gives {
+                    self.none_of_nothing(&result, &site.args[size]);
+                }
             }
             Gives::Below(place) => {
                 let most = most(self, place);
@@ -205,6 +216,15 @@ impl Lowering<'_, '_> {
             _ => {}
         }
         (result, success)
+    }
+
+    /// No items are read or written whose size is zero (C17 7.21.8).
+    pub fn none_of_nothing(&mut self, items: &Operand, size: &Operand) {
+        let given = self.truth(items.clone());
+        let none = self.not(given);
+        let some = self.truth(size.clone());
+        let fits = self.build.binary(BinaryOp::Or, none, some);
+        self.build.effect(Op::Assume(fits));
     }
 
     /// A pointer as the result, and whether the function succeeded.

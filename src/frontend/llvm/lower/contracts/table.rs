@@ -29,6 +29,8 @@ pub(super) enum Gives {
     Count(usize),
     /// At most as many as this argument says.
     Items(usize),
+    /// The same; none of items whose size, which the other argument says, is zero.
+    ItemsOf(usize, usize),
     /// Fewer than this argument says; zero also if it failed.
     Below(usize),
     /// This argument, which is not null, or null if it failed.
@@ -219,7 +221,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("fileno sysconf pathconf fpathconf getppid", Gives::Natural, &[]),
     system("isatty", Gives::Truth, &[]),
     system("sched_yield", Gives::Zero, &[]),
-    system("fwrite", Gives::Items(2), &[]),
+    system("fwrite", Gives::ItemsOf(2, 1), &[]),
     system("freopen freopen64", Gives::Same(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
     system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),

@@ -294,7 +294,11 @@ impl<'a> Addresses<'a> {
     /// Whether an integer that is turned into a pointer, or a pointer that is loaded, may be a real number.
     pub fn is_any_pointer(&self, function: FunctionId, op: &Op) -> bool {
         match op {
-            Op::Cast { value, .. } => self.taint(function, value).number,
+            // What is left of an address that was cut off is a number.
+            Op::Cast { value, .. } => {
+                let taint = self.taint(function, value);
+                taint.number || taint.part
+            }
             Op::Load { address, .. } => {
                 let width = u64::from(self.program.pointer_bits / 8);
                 let cell = self.points.cell(function, address);

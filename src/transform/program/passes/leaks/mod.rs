@@ -3,28 +3,29 @@
 //! Each new object of the heap is marked, so that no pass removes it before it is asked about. For what is reached, a function of its own loads pointers: those in globals, those in the living objects to which these lead, and so on, a few
 //! steps deep. Where pointers are is what the points-to analysis says; only places at known distances are looked at.
 //!
-//! It is given the pointers that living locals of the function with the question hold.
+//! It is given the pointers that living locals of the function with the question hold. What locals of its callers hold is in globals ([`held`]).
 //!
-//! Preserves: each violation, and adds some: what only callers or values of running functions hold, what is
+//! Preserves: each violation, and adds some: what only values of running functions hold, what is
 //! farther away, and what arrays hold behind their first elements is not found. A pointer that is found leads to what is
 //! reached, as it is only loaded from an object that lives.
 //! Deliberately absent: any bound on the number of objects that a list links.
 
-use crate::program::memory::points_to::{Cell, Element, PointsTo};
-use eufonium_base::HashSet;
+mod held;
+mod places;
+
+use crate::program::memory::points_to::{Cell, PointsTo};
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::{
     AllocKind, BlockId, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program, Site, SiteKind,
     Terminator, Type, ValueId,
 };
+use places::Places;
 
 /// How many pointers are loaded one through the other.
 const DEPTH: usize = 4;
-/// How many places of an object that hold pointers are looked at, where they repeat.
-const PLACES: u64 = 16;
-/// How many pointers in locals are looked at.
-const LOCALS: usize = 16;
+/// How many elements of an array on the heap are looked at.
+const ELEMENTS: i64 = 4;
 /// How many pointers are loaded in all.
 const POINTERS: usize = 48;
 
@@ -36,6 +37,7 @@ pub fn find_reached(program: &mut Program) {
         return;
     }
     if asks {
+        held::hold(program);
         for question in questions(program).into_iter().rev() {
             question.answer(program);
         }
@@ -73,11 +75,12 @@ struct Question {
 /// The questions in order.
 fn questions(program: &Program) -> Vec<Question> {
     let points = PointsTo::new(program);
+    let places = Places::new(program, &points);
     let mut questions = vec![];
     for (id, function) in program.functions.iter() {
         for (block, content) in function.blocks.iter() {
             for (place, _) in content.instrs.iter().enumerate().filter(|(_, i)| i.op == Op::AllReached) {
-                let (locals, finder) = Finder::new(program, &points).function(id);
+                let (locals, finder) = Finder::new(&places).function(id);
                 questions.push(Question { function: id, block, place, locals, finder });
             }
         }
@@ -94,22 +97,8 @@ impl Question {
         let rest = instrs.split_off(self.place + 1);
         let question = instrs.pop().expect("the question is there");
         let at = question.at;
-        let mut define = |op: Op, ty: Type| {
-            let value = function.value(ty);
-            instrs.push(Instr { defs: vec![value], op, at });
-            Operand::Value(value)
-        };
-        let mut args = vec![];
-        for (object, offset) in self.locals {
-            let base = Operand::Value(object);
-            let offset =
-                Op::Offset { base, constant: offset as i64, scaled: vec![], inbounds: true, member: None };
-            let address = define(offset, Type::Pointer);
-            let length = word(u64::from(*pointer_bits / 8), *pointer_bits);
-            let condition = define(Op::IsValid { address: address.clone(), length }, Type::Int(1));
-            let then = define(Op::load(address), Type::Pointer);
-            args.push(define(Op::Select { condition, then, otherwise: Operand::Null }, Type::Pointer));
-        }
+        let load = |local| held::load_local(function, &mut instrs, local, *pointer_bits, at);
+        let args = self.locals.into_iter().map(load).collect();
         let site = sites.push(Site { kind: SiteKind::Call, at });
         let origin = Origin { site, context: ContextId::from_usize(0) };
         let callee = FunctionId::from_usize(functions.len());
@@ -121,57 +110,29 @@ impl Question {
 }
 
 struct Finder<'a> {
-    program: &'a Program,
-    points: &'a PointsTo,
-    /// The nodes with objects of the heap.
-    heap: HashSet<Element>,
-    /// The nodes from which pointers lead to these in some steps.
-    leading: HashSet<Element>,
+    places: &'a Places<'a>,
     build: FunctionBuilder,
     found: Vec<Operand>,
 }
 
 impl<'a> Finder<'a> {
-    fn new(program: &'a Program, points: &'a PointsTo) -> Self {
-        let mut heap = HashSet::default();
-        for (id, function) in program.functions.iter() {
-            for instr in function.instrs() {
-                if let Op::Alloc { kind: AllocKind::Heap | AllocKind::ZeroedHeap, .. } = instr.op {
-                    heap.insert(points.value(id, instr.defs[0]).node);
-                }
-            }
-        }
-        let mut leading: HashSet<Element> = HashSet::default();
-        loop {
-            let before = leading.len();
-            leading.extend(
-                points
-                    .links()
-                    .filter(|(_, to)| heap.contains(to) || leading.contains(to))
-                    .map(|l| l.0)
-                    .collect::<Vec<_>>(),
-            );
-            if leading.len() == before {
-                break;
-            }
-        }
-        let build = FunctionBuilder::new("(reached)", &[], &[Type::Int(1)]);
-        Finder { program, points, heap, leading, build, found: vec![] }
+    fn new(places: &'a Places<'a>) -> Self {
+        Finder { places, build: FunctionBuilder::new("(reached)", &[], &[Type::Int(1)]), found: vec![] }
     }
 
     /// The function for a question in a function, and what it is given: what locals of that function hold.
     fn function(mut self, id: FunctionId) -> (Vec<(ValueId, u64)>, Function) {
-        let locals = self.locals(id);
+        let locals = self.places.locals(id);
         for (object, offset) in &locals {
             let param = self.build.add_param(Type::Pointer);
-            let cell = self.points.value(id, *object).plus(*offset as i64);
-            if let Some(target) = self.points.link(self.points.reduced(cell)) {
+            let cell = self.places.points.value(id, *object).plus(*offset as i64);
+            if let Some(target) = self.places.points.link(self.places.points.reduced(cell)) {
                 self.follow(param, target, DEPTH);
             }
         }
-        for (id, global) in self.program.globals.iter() {
-            let cell = self.points.global(id);
-            for offset in self.places(cell, global.size) {
+        for (id, global) in self.places.program.globals.iter() {
+            let cell = self.places.points.global(id);
+            for offset in self.places.of(cell, global.size) {
                 self.load(&Operand::Global(id), cell, offset as i64, DEPTH);
             }
         }
@@ -181,54 +142,14 @@ impl<'a> Finder<'a> {
         (locals, self.build.finish())
     }
 
-    /// The objects that a function makes before anything else, and where pointers are in them.
-    fn locals(&self, id: FunctionId) -> Vec<(ValueId, u64)> {
-        let function = &self.program.functions[id];
-        let mut locals = vec![];
-        for instr in &function.blocks[function.entry].instrs {
-            if let Op::Alloc { kind: AllocKind::Stack, size: Operand::Const(size), .. } = &instr.op {
-                let object = instr.defs[0];
-                let places = self.places(self.points.value(id, object), size.as_u64().unwrap_or(0));
-                locals.extend(places.into_iter().map(|offset| (object, offset)));
-            }
-        }
-        locals.truncate(LOCALS);
-        locals
-    }
-
-    /// The distances from a place, below a limit, at which pointers are that matter, ascending.
-    fn places(&self, from: Cell, limit: u64) -> Vec<u64> {
-        if !self.leading.contains(&from.node) {
-            return vec![];
-        }
-        let bytes = u64::from(self.program.pointer_bits / 8);
-        let modulus = self.points.modulus(from.node);
-        let mut places: Vec<u64> = vec![];
-        for (offset, target) in self.points.links_of(from.node) {
-            if !self.heap.contains(&target.node) && !self.leading.contains(&target.node) {
-                continue;
-            }
-            let distance = offset.wrapping_sub(from.offset);
-            match modulus {
-                0 => places.extend(u64::try_from(distance).ok()),
-                m => {
-                    let m = m as i64;
-                    let first = distance.rem_euclid(m) as u64;
-                    places.extend((0..PLACES).map(|i| first + i * m.unsigned_abs()));
-                }
-            }
-        }
-        places.retain(|at| at.checked_add(bytes).is_some_and(|end| end <= limit));
-        places.sort_unstable();
-        places
-    }
-
     /// Loads the pointer at a distance from a pointer to a place in a living object, and those to which it leads.
     fn load(&mut self, base: &Operand, at: Cell, distance: i64, depth: usize) {
         if self.found.len() >= POINTERS {
             return;
         }
-        let Some(target) = self.points.link(self.points.reduced(at.plus(distance))) else { return };
+        let Some(target) = self.places.points.link(self.places.points.reduced(at.plus(distance))) else {
+            return;
+        };
         let address = match distance {
             0 => base.clone(),
             constant => {
@@ -249,13 +170,24 @@ impl<'a> Finder<'a> {
     /// Notes a pointer to a place and those to which it leads.
     fn follow(&mut self, pointer: Operand, target: Cell, depth: usize) {
         self.found.push(pointer.clone());
-        if depth == 0 || !self.leading.contains(&target.node) || !self.heap.contains(&target.node) {
+        if depth == 0
+            || !self.places.leading.contains(&target.node)
+            || !self.places.heap.contains(&target.node)
+        {
             return;
         }
-        if self.points.modulus(target.node) == 0 {
-            let links = self.points.links_of(target.node).filter(|(_, next)| self.heap.contains(&next.node));
-            for (offset, _) in links.collect::<Vec<_>>() {
-                self.behind(&pointer, target, offset.wrapping_sub(target.offset), depth - 1);
+        let Places { points, heap, .. } = self.places;
+        let stride = self.places.stride(target.node) as i64;
+        let links = points.links_of(target.node).filter(|(_, next)| heap.contains(&next.node));
+        for (offset, _) in links.collect::<Vec<_>>() {
+            let distance = offset.wrapping_sub(target.offset);
+            if stride == 0 {
+                self.behind(&pointer, target, distance, depth - 1);
+                continue;
+            }
+            for element in 0..ELEMENTS {
+                let distance = distance.rem_euclid(stride) + element * stride;
+                self.behind(&pointer, target, distance, depth - 1);
             }
         }
     }
@@ -266,7 +198,7 @@ impl<'a> Finder<'a> {
         if self.found.len() >= POINTERS {
             return;
         }
-        let bits = self.program.pointer_bits;
+        let bits = self.places.program.pointer_bits;
         let offset = Op::Offset {
             base: pointer.clone(),
             constant: distance,
