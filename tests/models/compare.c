@@ -1714,6 +1714,58 @@ static void compare_system(void) {
   SAME("realpath", 1, is_text(expected, given, to), "%s", path);
 }
 
+/* ---- <time.h>: calendars ---- */
+
+MODEL(gmtime); MODEL(gmtime_r); MODEL(timegm); MODEL(asctime); MODEL(asctime_r); MODEL(strftime);
+
+struct tm *__eufonium_library_gmtime(const time_t *time) { return gmtime(time); }
+struct tm *__eufonium_library_gmtime_r(const time_t *time, struct tm *to) { return gmtime_r(time, to); }
+time_t __eufonium_library_timegm(struct tm *from) { return timegm(from); }
+char *__eufonium_library_asctime(const struct tm *from) { return asctime(from); }
+char *__eufonium_library_asctime_r(const struct tm *from, char *to) { return asctime_r(from, to); }
+size_t __eufonium_library_strftime(char *to, size_t size, const char *format, const struct tm *from) {
+  return strftime(to, size, format, from);
+}
+
+/* The fields as numbers. */
+static int same_fields(const struct tm *a, const struct tm *b) {
+  return a->tm_sec == b->tm_sec && a->tm_min == b->tm_min && a->tm_hour == b->tm_hour && a->tm_mday == b->tm_mday &&
+         a->tm_mon == b->tm_mon && a->tm_year == b->tm_year && a->tm_wday == b->tm_wday && a->tm_yday == b->tm_yday &&
+         a->tm_isdst == b->tm_isdst && a->tm_gmtoff == b->tm_gmtoff;
+}
+
+static void compare_calendars(void) {
+  static const char letters[] = "aAbBcCdDeFgGhHIjmMnprRStTuUVwWxXyY%";
+  /* Any time, one of the years that are texts, or one near the turn of a year. */
+  long time = any();
+  if (below(3)) time = (long)(any() % 284012568000ULL) - 30610224000;
+  if (!below(3)) time = 31556952L * (long)below(400) + (long)below(1000000) - 500000;
+  struct tm native, model;
+  SAME("gmtime_r", gmtime_r(&time, &native) != NULL, tested_gmtime_r(&time, &model) != NULL, "%ld", time);
+  if (!gmtime_r(&time, &native)) return;
+  SAME("gmtime_r", 1, same_fields(&native, &model), "%ld", time);
+  SAME("gmtime", 1, same_fields(gmtime(&time), tested_gmtime(&time)), "%ld", time);
+  if (native.tm_year >= -900 && native.tm_year < 8100) {
+    char expected[64] = {0}, given[64] = {0}, format[8];
+    SAME("asctime", 0, strcmp(asctime(&native), tested_asctime(&native)), "%ld", time);
+    SAME("asctime_r", 0, strcmp(asctime_r(&native, expected), tested_asctime_r(&native, given)), "%ld", time);
+    snprintf(format, sizeof format, "<%%%c>", letters[below(sizeof letters - 1)]);
+    size_t size = below(3) ? sizeof expected : below(12), length = strftime(expected, size, format, &native);
+    SAME("strftime", length, tested_strftime(given, size, format, &native), "\"%s\" %ld", format, time);
+    if (length) same_bytes(format, expected, given, length + 1);
+  }
+  if (below(2)) {
+    native.tm_sec += (int)below(4000) - 2000;
+    native.tm_min -= (int)below(4000);
+    native.tm_hour += (int)below(400) - 200;
+    native.tm_mday += (int)below(400) - 200;
+    native.tm_mon += (int)below(100) - 50;
+  }
+  model = native;
+  SAME("timegm", timegm(&native), tested_timegm(&model), "%ld", time);
+  SAME("timegm", 1, same_fields(&native, &model), "%ld", time);
+}
+
 /* ---- <sys/uio.h>, <sys/socket.h> ---- */
 
 MODEL(writev); MODEL(readv); MODEL(sendmsg);
@@ -1784,7 +1836,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_addresses, compare_hosts, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_system, compare_pieces, compare_wide_lines, compare_locale, compare_signals,
+    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_system, compare_calendars, compare_calendars, compare_pieces, compare_wide_lines, compare_locale, compare_signals,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
   state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

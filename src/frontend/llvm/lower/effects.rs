@@ -15,13 +15,15 @@ use super::globals::ENVIRONMENT;
 use super::output;
 use crate::llvm::module::Global;
 use crate::llvm::names;
-use eufonium_ir::program::{CheckKind, CompareOp, Operand, Type};
+use eufonium_ir::program::{CheckKind, CompareOp, Operand, SiteKind, Type};
 
 /// What a function needs or changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Effect {
     /// Writes through this argument, now or later, unless it is null or no pointer.
     Through(usize),
+    /// Takes the object of the second argument, unless that is null, as the buffer of a stream, of as many bytes as this argument says.
+    Buffers(Option<usize>),
     /// Changes objects with these names.
     Objects(&'static str),
     /// The result lies in an object that the next call of a function of the same row writes.
@@ -38,12 +40,18 @@ enum Effect {
     Locale(usize),
 }
 
+/// `BUFSIZ` of Linux.
+const BUFFER: u64 = 8192;
+
 const TABLE: &[(Effect, &str)] = &[
     (Effect::Through(0), "ctermid cuserid tmpnam_r cfsetispeed cfsetospeed cfsetspeed ctime_s"),
     (Effect::Through(0), "canonicalize canonicalizef canonicalizel getloadavg"),
     // A stream on memory writes there.
     (Effect::Through(0), "fmemopen"),
-    (Effect::Through(1), "setbuf setvbuf setbuffer adjtime initstate"),
+    (Effect::Through(1), "adjtime initstate"),
+    (Effect::Buffers(None), "setbuf"),
+    (Effect::Buffers(Some(2)), "setbuffer"),
+    (Effect::Buffers(Some(3)), "setvbuf"),
     (Effect::Through(2), "fcntl fcntl64 ecvt fcvt qecvt qfcvt ioctl"),
     (Effect::Through(3), "timer_settime"),
     // The text becomes a part of the environment.
@@ -110,6 +118,7 @@ impl Lowering<'_, '_> {
         for (effect, row) in effects(site.name) {
             match effect {
                 Effect::Through(place) => self.writes_through(place, site),
+                Effect::Buffers(size) => self.buffers(size, site),
                 Effect::Objects(row) => {
                     let named = |global: &Global| names::holds(row, &global.name);
                     if self.context.module.globals.values().any(named) {
@@ -164,6 +173,30 @@ impl Lowering<'_, '_> {
         let message = format!("a second object that `{}` returns is not supported", site.name);
         self.assert(CheckKind::Unsupported, message, first);
         self.set(&what);
+    }
+
+    /// A buffer of a stream is written, and nobody knows when.
+    fn buffers(&mut self, size: Option<usize>, site: &CallSite) {
+        let Some(buffer) = site.args.get(1).filter(|to| self.build.type_of(to) == Type::Pointer).cloned()
+        else {
+            return;
+        };
+        if buffer == Operand::Null {
+            return;
+        }
+        let what = format!(
+            "what `{}` is given as a buffer is used by nothing else, and exists as long as its stream",
+            site.name
+        );
+        self.context.assume_about(what, self.at);
+        let size = match size.and_then(|size| site.args.get(size)) {
+            Some(size) => self.length(&size.clone()),
+            None => self.pointer_word(BUFFER),
+        };
+        self.unless_null(&buffer, |this| {
+            let kind = SiteKind::Unmodelled("what a stream leaves in its buffer".to_string());
+            this.any_bytes(&kind, &buffer, size);
+        });
     }
 
     /// A write through an argument is not modelled: the call goes on where it is null.

@@ -14,6 +14,7 @@
 #include "wprint.c"
 #include "atomic.c"
 #include "time.c"
+#include "calendar.c"
 #include "locale.c"
 #include "unistd.c"
 #include "uio.c"

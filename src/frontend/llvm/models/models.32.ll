@@ -3,6 +3,7 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.model_stream = type opaque
 %struct.model_time = type { i32, i32 }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i8* }
 %struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.model_exception = type { %struct.model_exception*, void (i8*)*, i8*, i8*, i32, i32, [8 x i8], [32 x i8] }
 %struct.model_istream = type { i8*, i32, %struct.model_ios }
@@ -48,14 +49,19 @@ target triple = "i386-pc-linux-gnu"
 @model_back = internal global i32 0, align 4
 @.str.2 = private unnamed_addr constant [33 x i8] c"two characters that are put back\00", align 1
 @model_back_stream = internal global %struct.model_stream* null, align 4
-@model_used = internal global i32 0, align 4
+@model_whole_stream = internal global %struct.model_stream* null, align 4
+@model_is_doubtful = internal global i32 0, align 4
 @model_end_stream = internal global %struct.model_stream* null, align 4
 @model_end = internal global i32 0, align 4
-@model_whole_stream = internal global %struct.model_stream* null, align 4
+@model_first_used = internal global %struct.model_stream* null, align 4
+@model_second_used = internal global %struct.model_stream* null, align 4
 @stdout = external global %struct.model_stream*, align 4
 @stderr = external global %struct.model_stream*, align 4
 @.str.3 = private unnamed_addr constant [41 x i8] c"a number of more than 64 wide characters\00", align 1
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 4
+@gmtime.model_last = internal global %struct.tm zeroinitializer, align 4
+@.str.4 = private unnamed_addr constant [15 x i8] c"a time as text\00", align 1
+@asctime.model_text = internal global [26 x i8] zeroinitializer, align 1
 @localeconv.point = internal global [2 x i8] c".\00", align 1
 @localeconv.none = internal global [1 x i8] zeroinitializer, align 1
 @localeconv.found = internal global %struct.lconv zeroinitializer, align 4
@@ -67,9 +73,9 @@ target triple = "i386-pc-linux-gnu"
 @isatty.model_is_known = internal global i8 0, align 1
 @isatty.model_last = internal global i32 0, align 4
 @isatty.model_value = internal global i32 0, align 4
-@.str.4 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
+@.str.5 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
 @inet_ntoa.model_text = internal global [18 x i8] zeroinitializer, align 1
-@.str.5 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
+@.str.6 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
@@ -82,13 +88,13 @@ target triple = "i386-pc-linux-gnu"
 @model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
 @model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
 @model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
-@.str.6 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.7 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.8 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.9 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.10 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.11 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.12 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.9 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.12 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.13 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 4
 @__eufonium_flying = global i32 0, align 4
@@ -116,57 +122,65 @@ target triple = "i386-pc-linux-gnu"
 @_ZTISt17bad_function_call = external constant i8*, align 4
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 4
-@.str.13 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@.str.14 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
 @model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
 @_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @model_ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
 @_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@.str.14 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.15 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.19 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.21 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.23 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.24 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@.str.15 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.16 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.18 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.19 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.20 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.21 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.22 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.23 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.24 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.25 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 4
-@.str.25 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.26 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.26 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.27 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.28 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.29 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.30 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.31 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.32 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.33 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.34 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.35 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.36 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.37 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.39 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.28 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.29 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.30 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.31 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.32 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.33 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.34 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.35 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.36 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.37 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.38 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.40 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
-@.str.40 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
+@model_more_used = internal global i32 0, align 4
+@.str.41 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
+@.str.42 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@model_weekdays = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
+@model_months = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
+@.str.43 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.44 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.45 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
+@.str.46 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.41 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.42 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.43 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.44 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.46 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.47 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.48 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.49 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.50 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.51 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.52 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1458,7 +1472,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1794,7 +1808,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -4232,7 +4246,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.35, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.36, i32 0, i32 0))
   br label %135
 
 81:
@@ -4261,7 +4275,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0))
   br label %135
 
 95:
@@ -4497,7 +4511,7 @@ define i32 @ungetc(i32 %0, %struct.model_stream* %1) {
   %11 = add nsw i32 1, %10
   store i32 %11, i32* @model_back, align 4
   store %struct.model_stream* %1, %struct.model_stream** @model_back_stream, align 4
-  store i32 1, i32* @model_used, align 4
+  call void @model_use(%struct.model_stream* %1)
   call void @model_goes_on(%struct.model_stream* %1)
   br label %12
 
@@ -4508,6 +4522,42 @@ define i32 @ungetc(i32 %0, %struct.model_stream* %1) {
 
 declare void @__eufonium_unmodelled(i8*)
 
+define internal void @model_use(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_first_used, align 4
+  %3 = icmp ne %struct.model_stream* %2, null
+  br i1 %3, label %5, label %4
+
+4:
+  store %struct.model_stream* %0, %struct.model_stream** @model_first_used, align 4
+  br label %16
+
+5:
+  %6 = icmp eq %struct.model_stream* %2, %0
+  %7 = load %struct.model_stream*, %struct.model_stream** @model_second_used, align 4
+  %8 = icmp ne %struct.model_stream* %7, null
+  %or.cond = select i1 %6, i1 true, i1 %8
+  br i1 %or.cond, label %10, label %9
+
+9:
+  store %struct.model_stream* %0, %struct.model_stream** @model_second_used, align 4
+  br label %16
+
+10:
+  %11 = load %struct.model_stream*, %struct.model_stream** @model_first_used, align 4
+  %12 = icmp ne %struct.model_stream* %11, %0
+  %13 = load %struct.model_stream*, %struct.model_stream** @model_second_used, align 4
+  %14 = icmp ne %struct.model_stream* %13, %0
+  %or.cond7 = select i1 %12, i1 %14, i1 false
+  br i1 %or.cond7, label %15, label %16
+
+15:
+  store i32 1, i32* @model_more_used, align 4
+  br label %16
+
+16:
+  ret void
+}
+
 define internal void @model_goes_on(%struct.model_stream* %0) {
   %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
   %3 = icmp eq %struct.model_stream* %2, %0
@@ -4515,6 +4565,7 @@ define internal void @model_goes_on(%struct.model_stream* %0) {
 
 4:
   store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 4
+  store i32 1, i32* @model_is_doubtful, align 4
   br label %5
 
 5:
@@ -4523,40 +4574,67 @@ define internal void @model_goes_on(%struct.model_stream* %0) {
 }
 
 define i32 @ferror(%struct.model_stream* %0) {
-  %2 = load i32, i32* @model_used, align 4
+  %2 = call i32 @model_is_unused(%struct.model_stream* %0)
   %3 = icmp ne i32 %2, 0
-  br i1 %3, label %4, label %20
+  br i1 %3, label %25, label %4
 
 4:
-  %5 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
+  %5 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 4
   %6 = icmp ne %struct.model_stream* %5, %0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call i32 @__eufonium_library_ferror(%struct.model_stream* %0)
-  br label %20
+  %7 = load i32, i32* @model_is_doubtful, align 4
+  %8 = icmp ne i32 %7, 0
+  %or.cond = select i1 %6, i1 true, i1 %8
+  br i1 %or.cond, label %9, label %25
 
 9:
-  %10 = load i32, i32* @model_end, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %16
+  %10 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
+  %11 = icmp ne %struct.model_stream* %10, %0
+  br i1 %11, label %12, label %14
 
 12:
   %13 = call i32 @__eufonium_library_ferror(%struct.model_stream* %0)
-  %14 = icmp ne i32 %13, 0
-  %15 = select i1 %14, i32 2, i32 1
-  store i32 %15, i32* @model_end, align 4
-  br label %16
+  br label %25
 
-16:
-  %17 = load i32, i32* @model_end, align 4
-  %18 = icmp eq i32 %17, 2
-  %19 = zext i1 %18 to i32
-  br label %20
+14:
+  %15 = load i32, i32* @model_end, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
 
-20:
-  %.0 = phi i32 [ %8, %7 ], [ %19, %16 ], [ 0, %1 ]
+17:
+  %18 = call i32 @__eufonium_library_ferror(%struct.model_stream* %0)
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 1
+  store i32 %20, i32* @model_end, align 4
+  br label %21
+
+21:
+  %22 = load i32, i32* @model_end, align 4
+  %23 = icmp eq i32 %22, 2
+  %24 = zext i1 %23 to i32
+  br label %25
+
+25:
+  %.0 = phi i32 [ %13, %12 ], [ %24, %21 ], [ 0, %4 ], [ 0, %1 ]
   ret i32 %.0
+}
+
+define internal i32 @model_is_unused(%struct.model_stream* %0) {
+  %2 = load i32, i32* @model_more_used, align 4
+  %3 = icmp eq i32 %2, 0
+  %4 = load %struct.model_stream*, %struct.model_stream** @model_first_used, align 4
+  %5 = icmp ne %struct.model_stream* %0, %4
+  %or.cond = select i1 %3, i1 %5, i1 false
+  br i1 %or.cond, label %6, label %9
+
+6:
+  %7 = load %struct.model_stream*, %struct.model_stream** @model_second_used, align 4
+  %8 = icmp ne %struct.model_stream* %0, %7
+  br label %9
+
+9:
+  %10 = phi i1 [ false, %1 ], [ %8, %6 ]
+  %11 = zext i1 %10 to i32
+  ret i32 %11
 }
 
 declare i32 @__eufonium_library_ferror(%struct.model_stream*)
@@ -4689,12 +4767,28 @@ define internal i32 @model_elements(i8* %0, i32 %1, i32 %2, %struct.model_stream
 }
 
 define i32 @fputc(i32 %0, %struct.model_stream* %1) {
-  store i32 1, i32* @model_used, align 4
   %3 = call i32 @__eufonium_library_fputc(i32 %0, %struct.model_stream* %1)
+  %4 = icmp eq i32 %3, -1
+  %5 = zext i1 %4 to i32
+  call void @model_writes(%struct.model_stream* %1, i32 %5)
   ret i32 %3
 }
 
 declare i32 @__eufonium_library_fputc(i32, %struct.model_stream*)
+
+define internal void @model_writes(%struct.model_stream* %0, i32 %1) {
+  call void @model_use(%struct.model_stream* %0)
+  %3 = icmp ne i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:
+  call void @model_ends(%struct.model_stream* %0)
+  store i32 2, i32* @model_end, align 4
+  br label %5
+
+5:
+  ret void
+}
 
 define i32 @putc(i32 %0, %struct.model_stream* %1) {
   %3 = call i32 @fputc(i32 %0, %struct.model_stream* %1)
@@ -4702,64 +4796,104 @@ define i32 @putc(i32 %0, %struct.model_stream* %1) {
 }
 
 define i32 @fputs(i8* %0, %struct.model_stream* %1) {
-  store i32 1, i32* @model_used, align 4
   %3 = call i32 @__eufonium_library_fputs(i8* %0, %struct.model_stream* %1)
+  %4 = icmp eq i32 %3, -1
+  %5 = zext i1 %4 to i32
+  call void @model_writes(%struct.model_stream* %1, i32 %5)
   ret i32 %3
 }
 
 declare i32 @__eufonium_library_fputs(i8*, %struct.model_stream*)
 
 define i32 @fwrite(i8* %0, i32 %1, i32 %2, %struct.model_stream* %3) {
-  store i32 1, i32* @model_used, align 4
   %5 = call i32 @__eufonium_library_fwrite(i8* %0, i32 %1, i32 %2, %struct.model_stream* %3)
+  %6 = icmp ne i32 %1, 0
+  %7 = icmp ult i32 %5, %2
+  %spec.select = select i1 %6, i1 %7, i1 false
+  %8 = zext i1 %spec.select to i32
+  call void @model_writes(%struct.model_stream* %3, i32 %8)
   ret i32 %5
 }
 
 declare i32 @__eufonium_library_fwrite(i8*, i32, i32, %struct.model_stream*)
 
 define i32 @feof(%struct.model_stream* %0) {
-  %2 = load i32, i32* @model_used, align 4
-  %3 = icmp eq i32 %2, 0
+  %2 = call i32 @model_is_unused(%struct.model_stream* %0)
+  %3 = icmp ne i32 %2, 0
   %4 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 4
   %5 = icmp eq %struct.model_stream* %4, %0
   %or.cond = select i1 %3, i1 true, i1 %5
-  br i1 %or.cond, label %22, label %6
+  br i1 %or.cond, label %25, label %6
 
 6:
   %7 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
   %8 = icmp ne %struct.model_stream* %7, %0
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %14
 
 9:
   %10 = call i32 @__eufonium_library_feof(%struct.model_stream* %0)
-  br label %22
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %13, label %12
 
-11:
-  %12 = load i32, i32* @model_end, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %18
+12:
+  call void @model_goes_on(%struct.model_stream* %0)
+  br label %25
+
+13:
+  call void @model_ends(%struct.model_stream* %0)
+  store i32 1, i32* @model_end, align 4
+  br label %25
 
 14:
-  %15 = call i32 @__eufonium_library_feof(%struct.model_stream* %0)
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %16, i32 1, i32 2
-  store i32 %17, i32* @model_end, align 4
-  br label %18
+  %15 = load i32, i32* @model_end, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
 
-18:
-  %19 = load i32, i32* @model_end, align 4
-  %20 = icmp eq i32 %19, 1
-  %21 = zext i1 %20 to i32
-  br label %22
+17:
+  %18 = call i32 @__eufonium_library_feof(%struct.model_stream* %0)
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %19, i32 1, i32 2
+  store i32 %20, i32* @model_end, align 4
+  br label %21
 
-22:
-  %.0 = phi i32 [ %10, %9 ], [ %21, %18 ], [ 0, %1 ]
+21:
+  %22 = load i32, i32* @model_end, align 4
+  %23 = icmp eq i32 %22, 1
+  %24 = zext i1 %23 to i32
+  br label %25
+
+25:
+  %.0 = phi i32 [ 1, %13 ], [ 0, %12 ], [ %24, %21 ], [ 0, %1 ]
   ret i32 %.0
 }
 
 declare i32 @__eufonium_library_feof(%struct.model_stream*)
 
+define internal void @model_ends(%struct.model_stream* %0) {
+  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 4
+  store i32 0, i32* @model_end, align 4
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 4
+  %3 = icmp eq %struct.model_stream* %2, %0
+  br i1 %3, label %4, label %5
+
+4:
+  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 4
+  br label %5
+
+5:
+  ret void
+}
+
 define void @clearerr(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
+  %3 = icmp eq %struct.model_stream* %2, %0
+  br i1 %3, label %4, label %5
+
+4:
+  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 4
+  br label %5
+
+5:
   call void @model_goes_on(%struct.model_stream* %0)
   ret void
 }
@@ -4780,9 +4914,9 @@ define i32 @fseek(%struct.model_stream* %0, i32 %1, i32 %2) {
 declare i32 @__eufonium_library_fseek(%struct.model_stream*, i32, i32)
 
 define internal void @model_moves(%struct.model_stream* %0) {
-  %2 = load i32, i32* @model_used, align 4
+  %2 = call i32 @model_is_unused(%struct.model_stream* %0)
   %3 = icmp ne i32 %2, 0
-  br i1 %3, label %4, label %5
+  br i1 %3, label %5, label %4
 
 4:
   store i32 1, i32* @model_moved, align 4
@@ -4804,14 +4938,41 @@ define internal void @model_moves(%struct.model_stream* %0) {
 
 define void @rewind(%struct.model_stream* %0) {
   %2 = call i32 @__eufonium_library_fseek(%struct.model_stream* %0, i32 0, i32 0)
+  %3 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
+  %4 = icmp eq %struct.model_stream* %3, %0
+  br i1 %4, label %5, label %6
+
+5:
+  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 4
+  br label %6
+
+6:
   call void @model_moves(%struct.model_stream* %0)
   ret void
 }
 
 define i32 @fclose(%struct.model_stream* %0) {
   call void @model_forget(%struct.model_stream* %0)
-  %2 = call i32 @__eufonium_library_fclose(%struct.model_stream* %0)
-  ret i32 %2
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_first_used, align 4
+  %3 = icmp eq %struct.model_stream* %2, %0
+  br i1 %3, label %4, label %5
+
+4:
+  store %struct.model_stream* null, %struct.model_stream** @model_first_used, align 4
+  br label %5
+
+5:
+  %6 = load %struct.model_stream*, %struct.model_stream** @model_second_used, align 4
+  %7 = icmp eq %struct.model_stream* %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store %struct.model_stream* null, %struct.model_stream** @model_second_used, align 4
+  br label %9
+
+9:
+  %10 = call i32 @__eufonium_library_fclose(%struct.model_stream* %0)
+  ret i32 %10
 }
 
 define internal void @model_forget(%struct.model_stream* %0) {
@@ -6414,7 +6575,7 @@ define internal i32 @model_widened(i8 zeroext %0) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.40, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.41, i32 0, i32 0))
   br label %6
 
 6:
@@ -6695,6 +6856,693 @@ declare i32 @__eufonium_library_clock_gettime(i32, %struct.model_time*)
 declare void @__VERIFIER_assume(i32)
 
 declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
+
+define %struct.tm* @gmtime(i32* %0) {
+  %2 = call zeroext i1 @__eufonium_exact()
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = load i32, i32* %0, align 4
+  %5 = call %struct.tm* @model_universal(i32 %4, %struct.tm* @gmtime.model_last)
+  br label %8
+
+6:
+  %7 = call %struct.tm* @__eufonium_library_gmtime(i32* %0)
+  br label %8
+
+8:
+  %9 = phi %struct.tm* [ %5, %3 ], [ %7, %6 ]
+  ret %struct.tm* %9
+}
+
+declare zeroext i1 @__eufonium_exact()
+
+define internal %struct.tm* @model_universal(i32 %0, %struct.tm* %1) {
+  %3 = sext i32 %0 to i64
+  %4 = call i32 @model_fields(i64 %3, %struct.tm* %1)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = call i32* @__errno_location()
+  store i32 75, i32* %7, align 4
+  br label %8
+
+8:
+  %.0 = phi %struct.tm* [ null, %6 ], [ %1, %2 ]
+  ret %struct.tm* %.0
+}
+
+declare %struct.tm* @__eufonium_library_gmtime(i32*)
+
+define %struct.tm* @gmtime_r(i32* %0, %struct.tm* %1) {
+  %3 = call zeroext i1 @__eufonium_exact()
+  br i1 %3, label %4, label %7
+
+4:
+  %5 = load i32, i32* %0, align 4
+  %6 = call %struct.tm* @model_universal(i32 %5, %struct.tm* %1)
+  br label %9
+
+7:
+  %8 = call %struct.tm* @__eufonium_library_gmtime_r(i32* %0, %struct.tm* %1)
+  br label %9
+
+9:
+  %10 = phi %struct.tm* [ %6, %4 ], [ %8, %7 ]
+  ret %struct.tm* %10
+}
+
+declare %struct.tm* @__eufonium_library_gmtime_r(i32*, %struct.tm*)
+
+define i32 @timegm(%struct.tm* %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca %struct.tm, align 4
+  %4 = call zeroext i1 @__eufonium_exact()
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = call i32 @__eufonium_library_timegm(%struct.tm* %0)
+  br label %50
+
+7:
+  %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 4
+  %9 = load i32, i32* %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = call i64 @model_floor(i64 %10, i64 12, i32* %2)
+  %12 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 5
+  %13 = load i32, i32* %12, align 4
+  %14 = sext i32 %13 to i64
+  %15 = add nsw i64 %11, %14
+  %16 = add nsw i64 %15, 1900
+  %17 = load i32, i32* %2, align 4
+  %18 = call i64 @model_days(i64 %16, i32 %17)
+  %19 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 3
+  %20 = load i32, i32* %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = add nsw i64 %18, %21
+  %23 = sub nsw i64 %22, 1
+  %24 = mul nsw i64 %23, 86400
+  %25 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 2
+  %26 = load i32, i32* %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %27, 3600
+  %29 = add nsw i64 %24, %28
+  %30 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 1
+  %31 = load i32, i32* %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %32, 60
+  %34 = add nsw i64 %29, %33
+  %35 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 0
+  %36 = load i32, i32* %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = add nsw i64 %34, %37
+  %39 = trunc i64 %38 to i32
+  %40 = sext i32 %39 to i64
+  %41 = icmp ne i64 %38, %40
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = call i32 @model_fields(i64 %38, %struct.tm* %3)
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %47, label %45
+
+45:
+  %46 = call i32* @__errno_location()
+  store i32 75, i32* %46, align 4
+  br label %50
+
+47:
+  %48 = bitcast %struct.tm* %0 to i8*
+  %49 = bitcast %struct.tm* %3 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %48, i8* align 4 %49, i32 44, i1 false)
+  br label %50
+
+50:
+  %.0 = phi i32 [ -1, %45 ], [ %39, %47 ], [ %6, %5 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_timegm(%struct.tm*)
+
+define internal i64 @model_floor(i64 %0, i64 %1, i32* %2) {
+  %4 = sdiv i64 %0, %1
+  %5 = srem i64 %0, %1
+  %6 = icmp slt i64 %5, 0
+  %7 = add nsw i64 %4, -1
+  %spec.select = select i1 %6, i64 %7, i64 %4
+  %8 = mul nsw i64 %spec.select, %1
+  %9 = sub nsw i64 %0, %8
+  %10 = trunc i64 %9 to i32
+  store i32 %10, i32* %2, align 4
+  ret i64 %spec.select
+}
+
+define internal i64 @model_days(i64 %0, i32 %1) {
+  %3 = alloca i32, align 4
+  %4 = icmp sge i32 %1, 2
+  %5 = zext i1 %4 to i32
+  %6 = xor i1 %4, true
+  %7 = zext i1 %6 to i32
+  %8 = sext i32 %7 to i64
+  %9 = sub nsw i64 %0, %8
+  %10 = call i64 @model_floor(i64 %9, i64 400, i32* %3)
+  %11 = select i1 %4, i32 -2, i32 10
+  %12 = add nsw i32 %1, %11
+  %13 = mul nsw i32 153, %12
+  %14 = add nsw i32 %13, 2
+  %15 = sdiv i32 %14, 5
+  %16 = mul nsw i64 %10, 146097
+  %17 = load i32, i32* %3, align 4
+  %18 = mul nsw i32 %17, 365
+  %19 = sext i32 %18 to i64
+  %20 = add nsw i64 %16, %19
+  %21 = sdiv i32 %17, 4
+  %22 = sext i32 %21 to i64
+  %23 = add nsw i64 %20, %22
+  %24 = sdiv i32 %17, 100
+  %25 = sext i32 %24 to i64
+  %26 = sub nsw i64 %23, %25
+  %27 = sext i32 %15 to i64
+  %28 = add nsw i64 %26, %27
+  %29 = sub nsw i64 %28, 719468
+  ret i64 %29
+}
+
+define internal i32 @model_fields(i64 %0, %struct.tm* %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = call i64 @model_floor(i64 %0, i64 86400, i32* %3)
+  %7 = add nsw i64 %6, 719468
+  %8 = call i64 @model_floor(i64 %7, i64 146097, i32* %4)
+  %9 = load i32, i32* %4, align 4
+  %10 = sdiv i32 %9, 1460
+  %11 = sub nsw i32 %9, %10
+  %12 = sdiv i32 %9, 36524
+  %13 = add nsw i32 %11, %12
+  %14 = sdiv i32 %9, 146096
+  %15 = sub nsw i32 %13, %14
+  %16 = sdiv i32 %15, 365
+  %17 = mul nsw i32 365, %16
+  %18 = sdiv i32 %16, 4
+  %19 = add nsw i32 %17, %18
+  %20 = sdiv i32 %16, 100
+  %21 = sub nsw i32 %19, %20
+  %22 = sub nsw i32 %9, %21
+  %23 = mul nsw i32 5, %22
+  %24 = add nsw i32 %23, 2
+  %25 = sdiv i32 %24, 153
+  %26 = icmp slt i32 %25, 10
+  %27 = add nsw i32 %25, 2
+  %28 = sub nsw i32 %25, 10
+  %29 = select i1 %26, i32 %27, i32 %28
+  %30 = mul nsw i64 %8, 400
+  %31 = sext i32 %16 to i64
+  %32 = add nsw i64 %30, %31
+  %33 = icmp slt i32 %29, 2
+  %34 = zext i1 %33 to i32
+  %35 = sext i32 %34 to i64
+  %36 = add nsw i64 %32, %35
+  %37 = sub nsw i64 %36, 1900
+  %38 = trunc i64 %37 to i32
+  %39 = sext i32 %38 to i64
+  %40 = icmp ne i64 %37, %39
+  br i1 %40, label %71, label %41
+
+41:
+  %42 = add nsw i64 %6, 4
+  %43 = call i64 @model_floor(i64 %42, i64 7, i32* %5)
+  %44 = load i32, i32* %3, align 4
+  %45 = srem i32 %44, 60
+  %46 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 0
+  store i32 %45, i32* %46, align 4
+  %47 = load i32, i32* %3, align 4
+  %48 = sdiv i32 %47, 60
+  %49 = srem i32 %48, 60
+  %50 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 1
+  store i32 %49, i32* %50, align 4
+  %51 = load i32, i32* %3, align 4
+  %52 = sdiv i32 %51, 3600
+  %53 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 2
+  store i32 %52, i32* %53, align 4
+  %54 = mul nsw i32 153, %25
+  %55 = add nsw i32 %54, 2
+  %56 = sdiv i32 %55, 5
+  %57 = sub nsw i32 %22, %56
+  %58 = add nsw i32 %57, 1
+  %59 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 3
+  store i32 %58, i32* %59, align 4
+  %60 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 4
+  store i32 %29, i32* %60, align 4
+  %61 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 5
+  store i32 %38, i32* %61, align 4
+  %62 = load i32, i32* %5, align 4
+  %63 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 6
+  store i32 %62, i32* %63, align 4
+  %64 = call i64 @model_days(i64 %36, i32 0)
+  %65 = sub nsw i64 %6, %64
+  %66 = trunc i64 %65 to i32
+  %67 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 7
+  store i32 %66, i32* %67, align 4
+  %68 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 8
+  store i32 0, i32* %68, align 4
+  %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 9
+  store i32 0, i32* %69, align 4
+  %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 10
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i32 0, i32 0), i8** %70, align 4
+  br label %71
+
+71:
+  %.0 = phi i32 [ 1, %41 ], [ 0, %2 ]
+  ret i32 %.0
+}
+
+define i32 @strftime(i8* %0, i32 %1, i8* %2, %struct.tm* %3) {
+  %5 = alloca %struct.model_output, align 4
+  %6 = call zeroext i1 @__eufonium_exact()
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = call i32 @__eufonium_library_strftime(i8* %0, i32 %1, i8* %2, %struct.tm* %3)
+  br label %39
+
+9:
+  %10 = getelementptr inbounds %struct.model_output, %struct.model_output* %5, i32 0, i32 0
+  store i8* %0, i8** %10, align 4
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %5, i32 0, i32 1
+  store i32 %1, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_output, %struct.model_output* %5, i32 0, i32 2
+  store i32 0, i32* %12, align 4
+  br label %13
+
+13:
+  %.018 = phi i8* [ %2, %9 ], [ %32, %31 ]
+  %14 = load i8, i8* %.018, align 1
+  %15 = icmp ne i8 %14, 0
+  br i1 %15, label %16, label %33
+
+16:
+  %17 = sext i8 %14 to i32
+  %18 = icmp ne i32 %17, 37
+  br i1 %18, label %19, label %20
+
+19:
+  call void @model_put(%struct.model_output* %5, i8 signext %14)
+  br label %31
+
+20:
+  %21 = getelementptr inbounds i8, i8* %.018, i32 1
+  %22 = load i8, i8* %21, align 1
+  %23 = sext i8 %22 to i32
+  switch i32 %23, label %26 [
+    i32 69, label %24
+    i32 79, label %24
+  ]
+
+24:
+  %25 = getelementptr inbounds i8, i8* %21, i32 1
+  br label %26
+
+26:
+  %.1 = phi i8* [ %25, %24 ], [ %21, %20 ]
+  %27 = load i8, i8* %.1, align 1
+  %28 = call i32 @model_put_field(%struct.model_output* %5, i8 signext %27, %struct.tm* %3)
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0))
+  br label %39
+
+31:
+  %.2 = phi i8* [ %.018, %19 ], [ %.1, %26 ]
+  %32 = getelementptr inbounds i8, i8* %.2, i32 1
+  br label %13
+
+33:
+  %34 = load i32, i32* %12, align 4
+  %35 = icmp uge i32 %34, %1
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds i8, i8* %0, i32 %34
+  store i8 0, i8* %37, align 1
+  %38 = load i32, i32* %12, align 4
+  br label %39
+
+39:
+  %.0 = phi i32 [ 0, %30 ], [ %38, %36 ], [ %8, %7 ], [ 0, %33 ]
+  ret i32 %.0
+}
+
+declare i32 @__eufonium_library_strftime(i8*, i32, i8*, %struct.tm*)
+
+define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %struct.tm* %2) {
+  %4 = alloca i32, align 4
+  %5 = call i32 @model_fields_of(i8 signext %1)
+  %6 = call i32 @model_is_in_range(%struct.tm* %2, i32 %5)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %121
+
+8:
+  %9 = and i32 %5, 32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 5
+  %13 = load i32, i32* %12, align 4
+  %14 = add nsw i32 %13, 1900
+  br label %15
+
+15:
+  %.087 = phi i32 [ %14, %11 ], [ 0, %8 ]
+  %16 = and i32 %5, 4
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %23
+
+18:
+  %19 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
+  %20 = load i32, i32* %19, align 4
+  %21 = srem i32 %20, 12
+  %22 = icmp ne i32 %21, 0
+  %. = select i1 %22, i32 %21, i32 12
+  br label %23
+
+23:
+  %.086 = phi i32 [ %., %18 ], [ 0, %15 ]
+  %24 = sext i8 %1 to i32
+  switch i32 %24, label %121 [
+    i32 97, label %25
+    i32 65, label %30
+    i32 98, label %35
+    i32 104, label %35
+    i32 66, label %40
+    i32 99, label %45
+    i32 67, label %46
+    i32 100, label %48
+    i32 120, label %51
+    i32 68, label %51
+    i32 101, label %52
+    i32 70, label %55
+    i32 103, label %61
+    i32 71, label %65
+    i32 72, label %68
+    i32 73, label %71
+    i32 106, label %72
+    i32 109, label %76
+    i32 77, label %80
+    i32 110, label %83
+    i32 112, label %84
+    i32 114, label %89
+    i32 82, label %98
+    i32 83, label %99
+    i32 116, label %102
+    i32 88, label %103
+    i32 84, label %103
+    i32 117, label %104
+    i32 85, label %108
+    i32 86, label %110
+    i32 119, label %112
+    i32 87, label %115
+    i32 121, label %117
+    i32 89, label %119
+    i32 37, label %120
+  ]
+
+25:
+  %26 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 6
+  %27 = load i32, i32* %26, align 4
+  %28 = getelementptr inbounds [7 x [10 x i8]], [7 x [10 x i8]]* @model_weekdays, i32 0, i32 %27
+  %29 = getelementptr inbounds [10 x i8], [10 x i8]* %28, i32 0, i32 0
+  call void @model_put_name(%struct.model_output* %0, i8* %29, i32 3)
+  br label %121
+
+30:
+  %31 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 6
+  %32 = load i32, i32* %31, align 4
+  %33 = getelementptr inbounds [7 x [10 x i8]], [7 x [10 x i8]]* @model_weekdays, i32 0, i32 %32
+  %34 = getelementptr inbounds [10 x i8], [10 x i8]* %33, i32 0, i32 0
+  call void @model_put_name(%struct.model_output* %0, i8* %34, i32 -1)
+  br label %121
+
+35:
+  %36 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 4
+  %37 = load i32, i32* %36, align 4
+  %38 = getelementptr inbounds [12 x [10 x i8]], [12 x [10 x i8]]* @model_months, i32 0, i32 %37
+  %39 = getelementptr inbounds [10 x i8], [10 x i8]* %38, i32 0, i32 0
+  call void @model_put_name(%struct.model_output* %0, i8* %39, i32 3)
+  br label %121
+
+40:
+  %41 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 4
+  %42 = load i32, i32* %41, align 4
+  %43 = getelementptr inbounds [12 x [10 x i8]], [12 x [10 x i8]]* @model_months, i32 0, i32 %42
+  %44 = getelementptr inbounds [10 x i8], [10 x i8]* %43, i32 0, i32 0
+  call void @model_put_name(%struct.model_output* %0, i8* %44, i32 -1)
+  br label %121
+
+45:
+  call void @model_put_date(%struct.model_output* %0, %struct.tm* %2)
+  br label %121
+
+46:
+  %47 = sdiv i32 %.087, 100
+  call void @model_put_number(%struct.model_output* %0, i32 %47, i32 2, i8 signext 48)
+  br label %121
+
+48:
+  %49 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 3
+  %50 = load i32, i32* %49, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %50, i32 2, i8 signext 48)
+  br label %121
+
+51:
+  call void @model_put_american_date(%struct.model_output* %0, %struct.tm* %2)
+  br label %121
+
+52:
+  %53 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 3
+  %54 = load i32, i32* %53, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %54, i32 2, i8 signext 32)
+  br label %121
+
+55:
+  call void @model_put_number(%struct.model_output* %0, i32 %.087, i32 4, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 45)
+  %56 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 4
+  %57 = load i32, i32* %56, align 4
+  %58 = add nsw i32 %57, 1
+  call void @model_put_number(%struct.model_output* %0, i32 %58, i32 2, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 45)
+  %59 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 3
+  %60 = load i32, i32* %59, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %60, i32 2, i8 signext 48)
+  br label %121
+
+61:
+  %62 = call i32 @model_iso_week(%struct.tm* %2, i32* %4)
+  %63 = load i32, i32* %4, align 4
+  %64 = srem i32 %63, 100
+  call void @model_put_number(%struct.model_output* %0, i32 %64, i32 2, i8 signext 48)
+  br label %121
+
+65:
+  %66 = call i32 @model_iso_week(%struct.tm* %2, i32* %4)
+  %67 = load i32, i32* %4, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %67, i32 1, i8 signext 48)
+  br label %121
+
+68:
+  %69 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
+  %70 = load i32, i32* %69, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %70, i32 2, i8 signext 48)
+  br label %121
+
+71:
+  call void @model_put_number(%struct.model_output* %0, i32 %.086, i32 2, i8 signext 48)
+  br label %121
+
+72:
+  %73 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 7
+  %74 = load i32, i32* %73, align 4
+  %75 = add nsw i32 %74, 1
+  call void @model_put_number(%struct.model_output* %0, i32 %75, i32 3, i8 signext 48)
+  br label %121
+
+76:
+  %77 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 4
+  %78 = load i32, i32* %77, align 4
+  %79 = add nsw i32 %78, 1
+  call void @model_put_number(%struct.model_output* %0, i32 %79, i32 2, i8 signext 48)
+  br label %121
+
+80:
+  %81 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 1
+  %82 = load i32, i32* %81, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %82, i32 2, i8 signext 48)
+  br label %121
+
+83:
+  call void @model_put(%struct.model_output* %0, i8 signext 10)
+  br label %121
+
+84:
+  %85 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
+  %86 = load i32, i32* %85, align 4
+  %87 = icmp slt i32 %86, 12
+  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.43, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.44, i32 0, i32 0)
+  call void @model_put_name(%struct.model_output* %0, i8* %88, i32 2)
+  br label %121
+
+89:
+  call void @model_put_number(%struct.model_output* %0, i32 %.086, i32 2, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 58)
+  %90 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 1
+  %91 = load i32, i32* %90, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %91, i32 2, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 58)
+  %92 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 0
+  %93 = load i32, i32* %92, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %93, i32 2, i8 signext 48)
+  %94 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
+  %95 = load i32, i32* %94, align 4
+  %96 = icmp slt i32 %95, 12
+  %97 = select i1 %96, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.46, i32 0, i32 0)
+  call void @model_put_name(%struct.model_output* %0, i8* %97, i32 3)
+  br label %121
+
+98:
+  call void @model_put_time(%struct.model_output* %0, %struct.tm* %2, i32 0)
+  br label %121
+
+99:
+  %100 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 0
+  %101 = load i32, i32* %100, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %101, i32 2, i8 signext 48)
+  br label %121
+
+102:
+  call void @model_put(%struct.model_output* %0, i8 signext 9)
+  br label %121
+
+103:
+  call void @model_put_time(%struct.model_output* %0, %struct.tm* %2, i32 1)
+  br label %121
+
+104:
+  %105 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 6
+  %106 = load i32, i32* %105, align 4
+  %107 = icmp ne i32 %106, 0
+  %.88 = select i1 %107, i32 %106, i32 7
+  call void @model_put_number(%struct.model_output* %0, i32 %.88, i32 1, i8 signext 48)
+  br label %121
+
+108:
+  %109 = call i32 @model_week(%struct.tm* %2, i32 0)
+  call void @model_put_number(%struct.model_output* %0, i32 %109, i32 2, i8 signext 48)
+  br label %121
+
+110:
+  %111 = call i32 @model_iso_week(%struct.tm* %2, i32* %4)
+  call void @model_put_number(%struct.model_output* %0, i32 %111, i32 2, i8 signext 48)
+  br label %121
+
+112:
+  %113 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 6
+  %114 = load i32, i32* %113, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %114, i32 1, i8 signext 48)
+  br label %121
+
+115:
+  %116 = call i32 @model_week(%struct.tm* %2, i32 1)
+  call void @model_put_number(%struct.model_output* %0, i32 %116, i32 2, i8 signext 48)
+  br label %121
+
+117:
+  %118 = srem i32 %.087, 100
+  call void @model_put_number(%struct.model_output* %0, i32 %118, i32 2, i8 signext 48)
+  br label %121
+
+119:
+  call void @model_put_number(%struct.model_output* %0, i32 %.087, i32 1, i8 signext 48)
+  br label %121
+
+120:
+  call void @model_put(%struct.model_output* %0, i8 signext 37)
+  br label %121
+
+121:
+  %.0 = phi i32 [ 1, %120 ], [ 1, %119 ], [ 1, %117 ], [ 1, %115 ], [ 1, %112 ], [ 1, %110 ], [ 1, %108 ], [ 1, %104 ], [ 1, %103 ], [ 1, %102 ], [ 1, %99 ], [ 1, %98 ], [ 1, %89 ], [ 1, %84 ], [ 1, %83 ], [ 1, %80 ], [ 1, %76 ], [ 1, %72 ], [ 1, %71 ], [ 1, %68 ], [ 1, %65 ], [ 1, %61 ], [ 1, %55 ], [ 1, %52 ], [ 1, %51 ], [ 1, %48 ], [ 1, %46 ], [ 1, %45 ], [ 1, %40 ], [ 1, %35 ], [ 1, %30 ], [ 1, %25 ], [ 0, %3 ], [ 0, %23 ]
+  ret i32 %.0
+}
+
+define i8* @asctime(%struct.tm* %0) {
+  %2 = call zeroext i1 @__eufonium_exact()
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = call i8* @model_date(%struct.tm* %0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime.model_text, i32 0, i32 0))
+  br label %7
+
+5:
+  %6 = call i8* @__eufonium_library_asctime(%struct.tm* %0)
+  br label %7
+
+7:
+  %8 = phi i8* [ %4, %3 ], [ %6, %5 ]
+  ret i8* %8
+}
+
+define internal i8* @model_date(%struct.tm* %0, i8* %1) {
+  %3 = alloca %struct.model_output, align 4
+  %4 = call i32 @model_fields_of(i8 signext 99)
+  %5 = call i32 @model_is_in_range(%struct.tm* %0, i32 %4)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0))
+  br label %12
+
+8:
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %3, i32 0, i32 0
+  store i8* %1, i8** %9, align 4
+  %10 = getelementptr inbounds %struct.model_output, %struct.model_output* %3, i32 0, i32 1
+  store i32 26, i32* %10, align 4
+  %11 = getelementptr inbounds %struct.model_output, %struct.model_output* %3, i32 0, i32 2
+  store i32 0, i32* %11, align 4
+  call void @model_put_date(%struct.model_output* %3, %struct.tm* %0)
+  call void @model_put(%struct.model_output* %3, i8 signext 10)
+  call void @model_put(%struct.model_output* %3, i8 signext 0)
+  br label %12
+
+12:
+  %.0 = phi i8* [ %1, %8 ], [ null, %7 ]
+  ret i8* %.0
+}
+
+declare i8* @__eufonium_library_asctime(%struct.tm*)
+
+define i8* @asctime_r(%struct.tm* %0, i8* %1) {
+  %3 = call zeroext i1 @__eufonium_exact()
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = call i8* @model_date(%struct.tm* %0, i8* %1)
+  br label %8
+
+6:
+  %7 = call i8* @__eufonium_library_asctime_r(%struct.tm* %0, i8* %1)
+  br label %8
+
+8:
+  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
+  ret i8* %9
+}
+
+declare i8* @__eufonium_library_asctime_r(%struct.tm*, i8*)
 
 define %struct.lconv* @localeconv() {
   store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @localeconv.point, i32 0, i32 0), i8** getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.found, i32 0, i32 0), align 4
@@ -7139,7 +7987,7 @@ define i32 @inet_pton(i32 %0, i8* %1, i8* %2) {
   br label %9
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i32 0, i32 0))
   br label %7
 
 7:
@@ -7257,7 +8105,7 @@ define i8* @inet_ntop(i32 %0, i8* %1, i8* %2, i32 %3) {
   br label %18
 
 15:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i32 0, i32 0))
   br label %16
 
 16:
@@ -7496,7 +8344,7 @@ define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct
   br i1 %21, label %22, label %23
 
 22:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.6, i32 0, i32 0))
   br label %23
 
 23:
@@ -7789,7 +8637,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 70:
   %71 = getelementptr inbounds i8*, i8** %1, i32 %68
   %72 = load i8*, i8** %71, align 4
-  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i32 0, i32 0))
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.47, i32 0, i32 0))
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %84, label %75
 
@@ -8203,7 +9051,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.44, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.43, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.50, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.49, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -9116,7 +9964,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -9133,7 +9981,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -9150,7 +9998,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.8, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.9, i32 0, i32 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -9167,7 +10015,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.9, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -9184,7 +10032,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -9201,7 +10049,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.11, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.12, i32 0, i32 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -9218,7 +10066,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.12, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.13, i32 0, i32 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -10377,7 +11225,7 @@ define i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %17, label %18, label %19
 
 18:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.13, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.14, i32 0, i32 0))
   br label %19
 
 19:
@@ -10469,7 +11317,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.14, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i16* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10518,7 +11366,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.45, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.51, i32 0, i32 0))
   br label %4
 
 4:
@@ -10553,7 +11401,7 @@ define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i16* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10601,7 +11449,7 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10650,7 +11498,7 @@ define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10697,7 +11545,7 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10746,7 +11594,7 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10793,7 +11641,7 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -10842,7 +11690,7 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.22, i32 0, i32 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -10889,7 +11737,7 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i32 0, i32 0), float* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.23, i32 0, i32 0), float* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10938,7 +11786,7 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i32 0, i32 0), double* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i32 0, i32 0), double* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -10987,7 +11835,7 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
   br i1 %4, label %5, label %13
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i32 0, i32 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.25, i32 0, i32 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
@@ -11058,7 +11906,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.46, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.52, i32 0, i32 0))
   br label %7
 
 7:
@@ -11632,8 +12480,6 @@ define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
   %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
   ret i64 %.0
 }
-
-declare zeroext i1 @__eufonium_exact()
 
 declare i32 @fegetround()
 
@@ -12354,7 +13200,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -12460,7 +13306,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.29, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.28, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.28, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.30, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -12857,13 +13703,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -12906,7 +13752,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.34, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.35, i32 0, i32 0))
   br label %70
 
 64:
@@ -13901,7 +14747,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.36, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.37, i32 0, i32 0))
   br label %68
 
 14:
@@ -13944,7 +14790,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.37, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.38, i32 0, i32 0))
   br label %68
 
 37:
@@ -14211,9 +15057,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.31, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.39, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.40, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -14265,7 +15111,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -14546,7 +15392,7 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
 }
 
 define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
-  store i32 1, i32* @model_used, align 4
+  call void @model_use(%struct.model_stream* %0)
   %3 = load i32, i32* @model_moved, align 4
   %4 = icmp ne i32 %3, 0
   br i1 %4, label %9, label %5
@@ -14564,21 +15410,6 @@ define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
   br label %11
 
 11:
-  ret void
-}
-
-define internal void @model_ends(%struct.model_stream* %0) {
-  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 4
-  store i32 0, i32* @model_end, align 4
-  %2 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 4
-  %3 = icmp eq %struct.model_stream* %2, %0
-  br i1 %3, label %4, label %5
-
-4:
-  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 4
-  br label %5
-
-5:
   ret void
 }
 
@@ -14854,6 +15685,452 @@ define internal i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %2) {
 15:
   %.0 = phi i64 [ 0, %3 ], [ %6, %13 ], [ %6, %10 ], [ %6, %5 ]
   ret i64 %.0
+}
+
+define internal i32 @model_fields_of(i8 signext %0) {
+  %2 = sext i8 %0 to i32
+  switch i32 %2, label %16 [
+    i32 83, label %17
+    i32 77, label %3
+    i32 72, label %4
+    i32 73, label %4
+    i32 112, label %4
+    i32 82, label %5
+    i32 114, label %6
+    i32 84, label %6
+    i32 88, label %6
+    i32 100, label %7
+    i32 101, label %7
+    i32 98, label %8
+    i32 66, label %8
+    i32 104, label %8
+    i32 109, label %8
+    i32 67, label %9
+    i32 121, label %9
+    i32 89, label %9
+    i32 68, label %10
+    i32 70, label %10
+    i32 120, label %10
+    i32 97, label %11
+    i32 65, label %11
+    i32 117, label %11
+    i32 119, label %11
+    i32 106, label %12
+    i32 85, label %13
+    i32 87, label %13
+    i32 103, label %14
+    i32 71, label %14
+    i32 86, label %14
+    i32 99, label %15
+  ]
+
+3:
+  br label %17
+
+4:
+  br label %17
+
+5:
+  br label %17
+
+6:
+  br label %17
+
+7:
+  br label %17
+
+8:
+  br label %17
+
+9:
+  br label %17
+
+10:
+  br label %17
+
+11:
+  br label %17
+
+12:
+  br label %17
+
+13:
+  br label %17
+
+14:
+  br label %17
+
+15:
+  br label %17
+
+16:
+  br label %17
+
+17:
+  %.0 = phi i32 [ 0, %16 ], [ 127, %15 ], [ 224, %14 ], [ 192, %13 ], [ 128, %12 ], [ 64, %11 ], [ 56, %10 ], [ 32, %9 ], [ 16, %8 ], [ 8, %7 ], [ 7, %6 ], [ 6, %5 ], [ 4, %4 ], [ 2, %3 ], [ 1, %1 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_is_in_range(%struct.tm* %0, i32 %1) {
+  %3 = and i32 %1, 1
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 0
+  %7 = load i32, i32* %6, align 4
+  %8 = call i32 @model_is_between(i32 %7, i32 0, i32 60)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %69
+
+10:
+  %11 = and i32 %1, 2
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:
+  %14 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 1
+  %15 = load i32, i32* %14, align 4
+  %16 = call i32 @model_is_between(i32 %15, i32 0, i32 59)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %69
+
+18:
+  %19 = and i32 %1, 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:
+  %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 2
+  %23 = load i32, i32* %22, align 4
+  %24 = call i32 @model_is_between(i32 %23, i32 0, i32 23)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %69
+
+26:
+  %27 = and i32 %1, 8
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %34
+
+29:
+  %30 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 3
+  %31 = load i32, i32* %30, align 4
+  %32 = call i32 @model_is_between(i32 %31, i32 0, i32 31)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %69
+
+34:
+  %35 = and i32 %1, 16
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %42
+
+37:
+  %38 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 4
+  %39 = load i32, i32* %38, align 4
+  %40 = call i32 @model_is_between(i32 %39, i32 0, i32 11)
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %69
+
+42:
+  %43 = and i32 %1, 32
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %45, label %50
+
+45:
+  %46 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 5
+  %47 = load i32, i32* %46, align 4
+  %48 = call i32 @model_is_between(i32 %47, i32 -900, i32 8099)
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %69
+
+50:
+  %51 = and i32 %1, 64
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %53, label %58
+
+53:
+  %54 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 6
+  %55 = load i32, i32* %54, align 4
+  %56 = call i32 @model_is_between(i32 %55, i32 0, i32 6)
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %69
+
+58:
+  %59 = and i32 %1, 128
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %66
+
+61:
+  %62 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 7
+  %63 = load i32, i32* %62, align 4
+  %64 = call i32 @model_is_between(i32 %63, i32 0, i32 365)
+  %65 = icmp ne i32 %64, 0
+  br label %66
+
+66:
+  %67 = phi i1 [ true, %58 ], [ %65, %61 ]
+  %68 = zext i1 %67 to i32
+  br label %69
+
+69:
+  %.0 = phi i32 [ %68, %66 ], [ 0, %5 ], [ 0, %13 ], [ 0, %21 ], [ 0, %29 ], [ 0, %37 ], [ 0, %45 ], [ 0, %53 ]
+  ret i32 %.0
+}
+
+define internal void @model_put_name(%struct.model_output* %0, i8* %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %14, %11 ]
+  %5 = icmp ne i32 %.0, %2
+  br i1 %5, label %6, label %.critedge
+
+6:
+  %7 = getelementptr inbounds i8, i8* %1, i32 %.0
+  %8 = load i8, i8* %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %.critedge
+
+11:
+  %12 = getelementptr inbounds i8, i8* %1, i32 %.0
+  %13 = load i8, i8* %12, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %13)
+  %14 = add nsw i32 %.0, 1
+  br label %4
+
+.critedge:
+  ret void
+}
+
+define internal void @model_put_date(%struct.model_output* %0, %struct.tm* %1) {
+  %3 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 6
+  %4 = load i32, i32* %3, align 4
+  %5 = getelementptr inbounds [7 x [10 x i8]], [7 x [10 x i8]]* @model_weekdays, i32 0, i32 %4
+  %6 = getelementptr inbounds [10 x i8], [10 x i8]* %5, i32 0, i32 0
+  call void @model_put_name(%struct.model_output* %0, i8* %6, i32 3)
+  call void @model_put(%struct.model_output* %0, i8 signext 32)
+  %7 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 4
+  %8 = load i32, i32* %7, align 4
+  %9 = getelementptr inbounds [12 x [10 x i8]], [12 x [10 x i8]]* @model_months, i32 0, i32 %8
+  %10 = getelementptr inbounds [10 x i8], [10 x i8]* %9, i32 0, i32 0
+  call void @model_put_name(%struct.model_output* %0, i8* %10, i32 3)
+  call void @model_put(%struct.model_output* %0, i8 signext 32)
+  %11 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 3
+  %12 = load i32, i32* %11, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %12, i32 2, i8 signext 32)
+  call void @model_put(%struct.model_output* %0, i8 signext 32)
+  call void @model_put_time(%struct.model_output* %0, %struct.tm* %1, i32 1)
+  call void @model_put(%struct.model_output* %0, i8 signext 32)
+  %13 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 5
+  %14 = load i32, i32* %13, align 4
+  %15 = add nsw i32 %14, 1900
+  call void @model_put_number(%struct.model_output* %0, i32 %15, i32 4, i8 signext 48)
+  ret void
+}
+
+define internal void @model_put_number(%struct.model_output* %0, i32 %1, i32 %2, i8 signext %3) {
+  br label %5
+
+5:
+  %.019 = phi i32 [ 1, %4 ], [ %9, %7 ]
+  %.0 = phi i32 [ 1, %4 ], [ %8, %7 ]
+  %6 = icmp slt i32 %.019, %2
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = mul nsw i32 %.0, 10
+  %9 = add nsw i32 %.019, 1
+  br label %5
+
+10:
+  %.1 = phi i32 [ %14, %13 ], [ %.0, %5 ]
+  %11 = sdiv i32 %1, 10
+  %12 = icmp sle i32 %.1, %11
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = mul nsw i32 %.1, 10
+  br label %10
+
+15:
+  %.017 = phi i32 [ %.118, %27 ], [ 1, %10 ]
+  %.2 = phi i32 [ %28, %27 ], [ %.1, %10 ]
+  %16 = icmp sgt i32 %.2, 0
+  br i1 %16, label %17, label %29
+
+17:
+  %18 = sdiv i32 %1, %.2
+  %19 = srem i32 %18, 10
+  %20 = icmp ne i32 %.017, 0
+  %21 = icmp eq i32 %19, 0
+  %or.cond = select i1 %20, i1 %21, i1 false
+  %22 = icmp sgt i32 %.2, 1
+  %or.cond20 = select i1 %or.cond, i1 %22, i1 false
+  br i1 %or.cond20, label %23, label %24
+
+23:
+  call void @model_put(%struct.model_output* %0, i8 signext %3)
+  br label %27
+
+24:
+  %25 = add nsw i32 48, %19
+  %26 = trunc i32 %25 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %26)
+  br label %27
+
+27:
+  %.118 = phi i32 [ %.017, %23 ], [ 0, %24 ]
+  %28 = sdiv i32 %.2, 10
+  br label %15
+
+29:
+  ret void
+}
+
+define internal void @model_put_american_date(%struct.model_output* %0, %struct.tm* %1) {
+  %3 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 4
+  %4 = load i32, i32* %3, align 4
+  %5 = add nsw i32 %4, 1
+  call void @model_put_number(%struct.model_output* %0, i32 %5, i32 2, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 47)
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 3
+  %7 = load i32, i32* %6, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %7, i32 2, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 47)
+  %8 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 5
+  %9 = load i32, i32* %8, align 4
+  %10 = add nsw i32 %9, 1900
+  %11 = srem i32 %10, 100
+  call void @model_put_number(%struct.model_output* %0, i32 %11, i32 2, i8 signext 48)
+  ret void
+}
+
+define internal i32 @model_iso_week(%struct.tm* %0, i32* %1) {
+  %3 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 7
+  %4 = load i32, i32* %3, align 4
+  %5 = add nsw i32 %4, 10
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 6
+  %7 = load i32, i32* %6, align 4
+  %8 = add nsw i32 %7, 6
+  %9 = srem i32 %8, 7
+  %10 = sub nsw i32 %5, %9
+  %11 = sdiv i32 %10, 7
+  %12 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 5
+  %13 = load i32, i32* %12, align 4
+  %14 = add nsw i32 %13, 1900
+  store i32 %14, i32* %1, align 4
+  %15 = load i32, i32* %3, align 4
+  %16 = sub nsw i32 %14, 1
+  %17 = sext i32 %16 to i64
+  %18 = call i32 @model_is_leap(i64 %17)
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %19, i32 366, i32 365
+  %21 = add nsw i32 %15, %20
+  %22 = add nsw i32 %21, 10
+  %23 = load i32, i32* %6, align 4
+  %24 = add nsw i32 %23, 6
+  %25 = srem i32 %24, 7
+  %26 = sub nsw i32 %22, %25
+  %27 = sdiv i32 %26, 7
+  %28 = icmp eq i32 %11, 0
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = load i32, i32* %1, align 4
+  %31 = add nsw i32 %30, -1
+  store i32 %31, i32* %1, align 4
+  br label %48
+
+32:
+  %33 = load i32, i32* %1, align 4
+  %34 = sext i32 %33 to i64
+  %35 = call i32 @model_is_leap(i64 %34)
+  %36 = icmp ne i32 %35, 0
+  %37 = select i1 %36, i32 366, i32 365
+  %38 = load i32, i32* %3, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = load i32, i32* %6, align 4
+  %41 = add nsw i32 %40, 6
+  %42 = srem i32 %41, 7
+  %43 = sub nsw i32 3, %42
+  %44 = icmp sge i32 %43, %39
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = load i32, i32* %1, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, i32* %1, align 4
+  br label %48
+
+48:
+  %.0 = phi i32 [ %27, %29 ], [ 1, %45 ], [ %11, %32 ]
+  ret i32 %.0
+}
+
+define internal void @model_put_time(%struct.model_output* %0, %struct.tm* %1, i32 %2) {
+  %4 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 2
+  %5 = load i32, i32* %4, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %5, i32 2, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext 58)
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %7, i32 2, i8 signext 48)
+  %8 = icmp ne i32 %2, 0
+  br i1 %8, label %9, label %12
+
+9:
+  call void @model_put(%struct.model_output* %0, i8 signext 58)
+  %10 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  call void @model_put_number(%struct.model_output* %0, i32 %11, i32 2, i8 signext 48)
+  br label %12
+
+12:
+  ret void
+}
+
+define internal i32 @model_week(%struct.tm* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 7
+  %4 = load i32, i32* %3, align 4
+  %5 = add nsw i32 %4, 7
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i32 0, i32 6
+  %7 = load i32, i32* %6, align 4
+  %8 = sub nsw i32 %7, %1
+  %9 = add nsw i32 %8, 7
+  %10 = srem i32 %9, 7
+  %11 = sub nsw i32 %5, %10
+  %12 = sdiv i32 %11, 7
+  ret i32 %12
+}
+
+define internal i32 @model_is_between(i32 %0, i32 %1, i32 %2) {
+  %4 = icmp sle i32 %1, %0
+  %5 = icmp sle i32 %0, %2
+  %spec.select = select i1 %4, i1 %5, i1 false
+  %6 = zext i1 %spec.select to i32
+  ret i32 %6
+}
+
+define internal i32 @model_is_leap(i64 %0) {
+  %2 = srem i64 %0, 4
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %10
+
+4:
+  %5 = srem i64 %0, 100
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = srem i64 %0, 400
+  %9 = icmp eq i64 %8, 0
+  br label %10
+
+10:
+  %11 = phi i1 [ false, %1 ], [ true, %4 ], [ %9, %7 ]
+  %12 = zext i1 %11 to i32
+  ret i32 %12
 }
 
 declare i32 @__eufonium_length_of_path()
@@ -15139,7 +16416,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.42, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.48, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 

@@ -43,13 +43,32 @@ static enum { MODEL_UNASKED, MODEL_AT_END, MODEL_FAILED } model_end;
 /* The last stream of which a function read everything that it was asked for. */
 static FILE *model_whole_stream;
 
-/* Whether something was read or written, and whether a program then went to another place. */
-static int model_used;
+/* Two streams that were read or written, and whether there were more; and whether a program then went to another place. */
+static FILE *model_first_used, *model_second_used;
+static int model_more_used;
 static int model_moved;
+
+static void model_use(FILE *stream) {
+  if (!model_first_used) {
+    model_first_used = stream;
+  } else if (model_first_used != stream && !model_second_used) {
+    model_second_used = stream;
+  } else if (model_first_used != stream && model_second_used != stream) {
+    model_more_used = 1;
+  }
+}
+
+/* Whether a stream was neither read nor written, so that its indicators are not set. */
+static int model_is_unused(FILE *stream) {
+  return !model_more_used && stream != model_first_used && stream != model_second_used;
+}
+
+/* Whether something was read behind what may have been an error, the indicator of which stays. */
+static int model_is_doubtful;
 
 /* Something is asked for, and perhaps there. */
 static void model_reads(FILE *stream, int some) {
-  model_used = 1;
+  model_use(stream);
   /* On this no alarm rests. */
   if (model_moved || (some && model_end_stream == stream)) __VERIFIER_assume(__eufonium_any());
 }
@@ -61,8 +80,19 @@ static void model_ends(FILE *stream) {
 }
 
 static void model_goes_on(FILE *stream) {
-  if (model_end_stream == stream) model_end_stream = NULL;
+  if (model_end_stream == stream) {
+    model_end_stream = NULL;
+    model_is_doubtful = 1;
+  }
   model_whole_stream = stream;
+}
+
+/* A stream that was written, or not. */
+static void model_writes(FILE *stream, int fails) {
+  model_use(stream);
+  if (!fails) return;
+  model_ends(stream);
+  model_end = MODEL_FAILED;
 }
 
 /* Nothing is known of a stream. */
@@ -114,14 +144,14 @@ int ungetc(int c, FILE *stream) {
   if (model_back) __eufonium_unmodelled("two characters that are put back");
   model_back = 1 + (unsigned char)c;
   model_back_stream = stream;
-  model_used = 1;
+  model_use(stream);
   model_goes_on(stream);
   return (unsigned char)c;
 }
 
 /* C17 7.21.10.3 */
 int ferror(FILE *stream) {
-  if (!model_used) return 0;
+  if (model_is_unused(stream) || (model_whole_stream == stream && !model_is_doubtful)) return 0;
   if (model_end_stream != stream) return __eufonium_library_ferror(stream);
   if (model_end == MODEL_UNASKED) model_end = __eufonium_library_ferror(stream) ? MODEL_FAILED : MODEL_AT_END;
   return model_end == MODEL_FAILED;
@@ -174,8 +204,9 @@ size_t fread(void *to, size_t size, size_t count, FILE *stream) {
 
 /* C17 7.21.7.3 */
 int fputc(int c, FILE *stream) {
-  model_used = 1;
-  return __eufonium_library_fputc(c, stream);
+  int written = __eufonium_library_fputc(c, stream);
+  model_writes(stream, written == EOF);
+  return written;
 }
 
 int putc(int c, FILE *stream) {
@@ -184,37 +215,49 @@ int putc(int c, FILE *stream) {
 
 /* C17 7.21.7.4 */
 int fputs(const char *text, FILE *stream) {
-  model_used = 1;
-  return __eufonium_library_fputs(text, stream);
+  int written = __eufonium_library_fputs(text, stream);
+  model_writes(stream, written == EOF);
+  return written;
 }
 
 /* C17 7.21.8.2 */
 size_t fwrite(const void *from, size_t size, size_t count, FILE *stream) {
-  model_used = 1;
-  return __eufonium_library_fwrite(from, size, count, stream);
+  size_t written = __eufonium_library_fwrite(from, size, count, stream);
+  model_writes(stream, size && written < count);
+  return written;
 }
 
 /* C17 7.21.10.2 */
 int feof(FILE *stream) {
-  if (!model_used || model_whole_stream == stream) return 0;
-  if (model_end_stream != stream) return __eufonium_library_feof(stream);
+  if (model_is_unused(stream) || model_whole_stream == stream) return 0;
+  if (model_end_stream != stream) {
+    /* What was read last is an answer of its own, as long as nothing else is read. */
+    if (!__eufonium_library_feof(stream)) {
+      model_goes_on(stream);
+      return 0;
+    }
+    model_ends(stream);
+    model_end = MODEL_AT_END;
+    return 1;
+  }
   if (model_end == MODEL_UNASKED) model_end = __eufonium_library_feof(stream) ? MODEL_AT_END : MODEL_FAILED;
   return model_end == MODEL_AT_END;
 }
 
 /* C17 7.21.10.1 */
 void clearerr(FILE *stream) {
+  if (model_end_stream == stream) model_end_stream = NULL;
   model_goes_on(stream);
 }
 
 /* A program goes to another place: what was put back is lost. */
 static void model_moves(FILE *stream) {
-  if (model_used) model_moved = 1;
+  if (!model_is_unused(stream)) model_moved = 1;
   if (model_back_stream == stream) model_back = 0;
   model_goes_on(stream);
 }
 
-/* C17 7.21.9.2 */
+/* C17 7.21.9.2: an error stays one. */
 int fseek(FILE *stream, long offset, int from) {
   int result = __eufonium_library_fseek(stream, offset, from);
   if (result == 0) model_moves(stream);
@@ -224,12 +267,15 @@ int fseek(FILE *stream, long offset, int from) {
 /* C17 7.21.9.5 */
 void rewind(FILE *stream) {
   __eufonium_library_fseek(stream, 0, 0);
+  if (model_end_stream == stream) model_end_stream = NULL;
   model_moves(stream);
 }
 
 /* C17 7.21.5.1 */
 int fclose(FILE *stream) {
   model_forget(stream);
+  if (model_first_used == stream) model_first_used = NULL;
+  if (model_second_used == stream) model_second_used = NULL;
   return __eufonium_library_fclose(stream);
 }
 

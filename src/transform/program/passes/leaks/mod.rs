@@ -3,7 +3,7 @@
 //! Each new object of the heap is marked, so that no pass removes it before it is asked about. For what is reached, a function of its own loads pointers: those in globals, those in the living objects to which these lead, and so on, a few
 //! steps deep. Where pointers are is what the points-to analysis says; only places at known distances are looked at.
 //!
-//! It is given the pointers that living locals of the function with the question hold. What locals of its callers hold is in globals ([`held`]).
+//! It is given the pointers that living locals of the function with the question hold. What locals of its callers hold is in globals (`held`).
 //!
 //! Preserves: each violation, and adds some: what only values of running functions hold, what is
 //! farther away, and what arrays hold behind their first elements is not found. A pointer that is found leads to what is
