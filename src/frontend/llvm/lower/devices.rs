@@ -6,7 +6,9 @@
 
 use super::reached::{Reached, is_unknown};
 use super::{LowerOptions, Outside, globals};
-use crate::llvm::module::{CastOp, Constant, Function, Instr, InstrKind, Module, Type, TypeId};
+use crate::llvm::module::{
+    BinaryOp, CastOp, Constant, Function, Instr, InstrKind, Module, Operand, Type, TypeId, Value,
+};
 use crate::llvm::visit::constants;
 
 /// Whether runs of a module come to volatile reads, and to pointers to what may be a device.
@@ -22,7 +24,10 @@ pub(super) fn has_devices(module: &Module, options: &LowerOptions) -> bool {
         Some(init) => of_number(init),
     });
     // What models of library functions make of numbers is the library's own.
-    let makes = |function: &Function| !function.is_model && instrs(function).any(|i| makes(&i.kind));
+    let makes = |function: &Function| {
+        let made = |i: &Instr| makes(&i.kind) && !is_moved(function, &i.kind);
+        !function.is_model && instrs(function).any(made)
+    };
     functions().any(|function| instrs(function).any(is_volatile))
         && (foreign || functions().any(|function| gives(module, options, function) || makes(function)))
 }
@@ -48,6 +53,27 @@ fn makes(kind: &InstrKind) -> bool {
     let mut found = matches!(kind, InstrKind::Cast { op: CastOp::IntToPtr, .. });
     constants(kind, &mut |constant| found |= of_number(constant));
     found
+}
+
+/// How many operators are looked through from a number that becomes a pointer.
+const DEPTH: u32 = 8;
+
+/// Whether the number that becomes a pointer is another pointer that is moved: `(T *)(((uintptr_t)p + 7) & ~7)` leads to an object of `p`.
+fn is_moved(function: &Function, kind: &InstrKind) -> bool {
+    matches!(kind, InstrKind::Cast { op: CastOp::IntToPtr, value, .. } if is_of_pointer(function, value, DEPTH))
+}
+
+fn is_of_pointer(function: &Function, number: &Operand, depth: u32) -> bool {
+    let Value::Local(local) = number.value else { return false };
+    let defined = instrs(function).find(|i| i.result == Some(local));
+    match defined.map(|i| &i.kind).filter(|_| depth > 0) {
+        Some(InstrKind::Cast { op: CastOp::PtrToInt, .. }) => true,
+        Some(InstrKind::Binary { op: BinaryOp::Sub, a, .. }) => is_of_pointer(function, a, depth - 1),
+        Some(InstrKind::Binary { op: BinaryOp::Add | BinaryOp::And | BinaryOp::Or, a, b, .. }) => {
+            [a, b].into_iter().any(|operand| is_of_pointer(function, operand, depth - 1))
+        }
+        _ => false,
+    }
 }
 
 /// Whether a pointer in a constant is made of a number.
