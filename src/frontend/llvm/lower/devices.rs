@@ -9,7 +9,7 @@ use super::{LowerOptions, Outside, globals};
 use crate::llvm::module::{
     BinaryOp, CastOp, Constant, Function, Instr, InstrKind, Module, Operand, Type, TypeId, Value,
 };
-use crate::llvm::visit::constants;
+use crate::llvm::visit::{constants, operands_mut};
 
 /// Whether runs of a module come to volatile reads, and to pointers to what may be a device.
 pub(super) fn has_devices(module: &Module, options: &LowerOptions) -> bool {
@@ -72,8 +72,32 @@ fn is_of_pointer(function: &Function, number: &Operand, depth: u32) -> bool {
         Some(InstrKind::Binary { op: BinaryOp::Add | BinaryOp::And | BinaryOp::Or, a, b, .. }) => {
             [a, b].into_iter().any(|operand| is_of_pointer(function, operand, depth - 1))
         }
+        Some(InstrKind::Load { address, .. }) => holds_pointer(function, address, depth - 1),
         _ => false,
     }
+}
+
+/// Whether all that is stored into a local variable, which nothing else is done with, are such numbers.
+fn holds_pointer(function: &Function, variable: &Operand, depth: u32) -> bool {
+    let Value::Local(local) = variable.value else { return false };
+    let is_it = |operand: &Operand| matches!(operand.value, Value::Local(used) if used == local);
+    let mut stored = false;
+    let is_plain = |instr: &Instr| match &instr.kind {
+        InstrKind::Alloca { .. } => true,
+        InstrKind::Load { address, .. } if is_it(address) => true,
+        InstrKind::Store { address, value, .. } if is_it(address) => {
+            stored = true;
+            !is_it(value) && is_of_pointer(function, value, depth)
+        }
+        kind => {
+            let mut uses = false;
+            operands_mut(&mut kind.clone(), &mut |operand| uses |= is_it(operand));
+            !uses
+        }
+    };
+    let is_made =
+        instrs(function).any(|i| i.result == Some(local) && matches!(i.kind, InstrKind::Alloca { .. }));
+    is_made && instrs(function).all(is_plain) && stored
 }
 
 /// Whether a pointer in a constant is made of a number.
