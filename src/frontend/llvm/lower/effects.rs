@@ -133,19 +133,8 @@ impl Lowering<'_, '_> {
                         self.unsupported(&format!("what `{}` counts", site.name));
                     }
                 }
-                // Where the format is not constant, `%n` needs a pointer into memory that the program writes.
                 Effect::PrintsWide(place) => {
-                    let format = site.source.get(place).and_then(|(format, _)| self.wide_string(format));
-                    let may_be_written = |arg: &Operand| match arg {
-                        Operand::Value(_) => self.build.type_of(arg) == Type::Pointer,
-                        Operand::Global(global) => !self.context.program.globals[*global].constant,
-                        _ => false,
-                    };
-                    let may_count = format.map_or_else(
-                        || site.args.iter().skip(place + 1).any(may_be_written),
-                        |format| output::may_count(&format),
-                    );
-                    if may_count {
+                    if self.may_count_wide(place, site) {
                         self.unsupported(&format!("what `{}` counts", site.name));
                     }
                 }
@@ -173,6 +162,19 @@ impl Lowering<'_, '_> {
         let message = format!("a second object that `{}` returns is not supported", site.name);
         self.assert(CheckKind::Unsupported, message, first);
         self.set(&what);
+    }
+
+    /// Whether a wide format in this argument may have `%n`. Where it is not constant, that needs a pointer into memory that the program writes.
+    fn may_count_wide(&self, place: usize, site: &CallSite) -> bool {
+        let may_be_written = |arg: &Operand| match arg {
+            Operand::Value(_) => self.build.type_of(arg) == Type::Pointer,
+            Operand::Global(global) => !self.context.program.globals[*global].constant,
+            _ => false,
+        };
+        match site.source.get(place).and_then(|(format, _)| self.wide_string(format)) {
+            Some(format) => output::may_count(&format),
+            None => site.args.iter().skip(place + 1).any(may_be_written),
+        }
     }
 
     /// A buffer of a stream is written, and nobody knows when.

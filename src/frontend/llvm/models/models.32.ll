@@ -6402,170 +6402,139 @@ define internal void @model_wide_put(%struct.model_wide_output* %0, i32 %1) {
 }
 
 define i32 @__eufonium_wide_string(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i32* %6) {
-  %8 = alloca %struct.model_wide_output, align 4
-  %9 = alloca %struct.model_conversion, align 4
-  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
-  store i32* %0, i32** %10, align 4
-  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
-  store i32 %1, i32* %11, align 4
-  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
-  store i32 %2, i32* %12, align 4
-  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
-  br label %13
+  %8 = alloca %struct.model_conversion, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 %5)
+  br label %9
+
+9:
+  %.0 = phi i32 [ 0, %7 ], [ %18, %17 ]
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 6
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %.0, %11
+  br i1 %12, label %13, label %.critedge
 
 13:
-  %.016 = phi i32 [ 0, %7 ], [ %22, %21 ]
-  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
+  %14 = getelementptr inbounds i32, i32* %6, i32 %.0
   %15 = load i32, i32* %14, align 4
-  %16 = icmp ne i32 %.016, %15
+  %16 = icmp ne i32 %15, 0
   br i1 %16, label %17, label %.critedge
 
 17:
-  %18 = getelementptr inbounds i32, i32* %6, i32 %.016
-  %19 = load i32, i32* %18, align 4
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %21, label %.critedge
-
-21:
-  %22 = add nsw i32 %.016, 1
-  br label %13
+  %18 = add nsw i32 %.0, 1
+  br label %9
 
 .critedge:
-  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
-  %24 = load i32, i32* %23, align 4
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %30, label %26
+  %19 = call i32 @model_wide_text(i32* %0, i32 %1, i32 %2, %struct.model_conversion* %8, i32 %.0, i32* %6, i8* null)
+  ret i32 %19
+}
 
-26:
-  %27 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %28 = load i32, i32* %27, align 4
-  %29 = sub nsw i32 %28, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %29)
-  br label %30
+define internal i32 @model_wide_text(i32* %0, i32 %1, i32 %2, %struct.model_conversion* %3, i32 %4, i32* %5, i8* %6) {
+  %8 = alloca %struct.model_wide_output, align 4
+  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
+  store i32* %0, i32** %9, align 4
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
+  store i32 %1, i32* %10, align 4
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
+  store i32 %2, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %3, i32 0, i32 0
+  %13 = load i32, i32* %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %19, label %15
 
-30:
+15:
+  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %3, i32 0, i32 5
+  %17 = load i32, i32* %16, align 4
+  %18 = sub nsw i32 %17, %4
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %18)
+  br label %19
+
+19:
+  br label %20
+
+20:
+  %.0 = phi i32 [ 0, %19 ], [ %33, %31 ]
+  %21 = icmp slt i32 %.0, %4
+  br i1 %21, label %22, label %34
+
+22:
+  %23 = icmp ne i32* %5, null
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = getelementptr inbounds i32, i32* %5, i32 %.0
+  %26 = load i32, i32* %25, align 4
+  br label %31
+
+27:
+  %28 = getelementptr inbounds i8, i8* %6, i32 %.0
+  %29 = load i8, i8* %28, align 1
+  %30 = call i32 @model_widened(i8 zeroext %29)
   br label %31
 
 31:
-  %.0 = phi i32 [ 0, %30 ], [ %36, %33 ]
-  %32 = icmp slt i32 %.0, %.016
-  br i1 %32, label %33, label %37
+  %32 = phi i32 [ %26, %24 ], [ %30, %27 ]
+  call void @model_wide_put(%struct.model_wide_output* %8, i32 %32)
+  %33 = add nsw i32 %.0, 1
+  br label %20
 
-33:
-  %34 = getelementptr inbounds i32, i32* %6, i32 %.0
-  %35 = load i32, i32* %34, align 4
-  call void @model_wide_put(%struct.model_wide_output* %8, i32 %35)
-  %36 = add nsw i32 %.0, 1
-  br label %31
+34:
+  %35 = load i32, i32* %12, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %41
 
 37:
-  %38 = load i32, i32* %23, align 4
-  %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %44
+  %38 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %3, i32 0, i32 5
+  %39 = load i32, i32* %38, align 4
+  %40 = sub nsw i32 %39, %4
+  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %40)
+  br label %41
 
-40:
-  %41 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %42 = load i32, i32* %41, align 4
-  %43 = sub nsw i32 %42, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %43)
-  br label %44
-
-44:
-  %45 = load i32, i32* %12, align 4
-  ret i32 %45
-}
-
-define internal void @model_wide_fill(%struct.model_wide_output* %0, i32 %1) {
-  br label %3
-
-3:
-  %.0 = phi i32 [ 0, %2 ], [ %6, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %7
-
-5:
-  call void @model_wide_put(%struct.model_wide_output* %0, i32 32)
-  %6 = add nsw i32 %.0, 1
-  br label %3
-
-7:
-  ret void
+41:
+  %42 = load i32, i32* %11, align 4
+  ret i32 %42
 }
 
 define i32 @__eufonium_wide_bytes(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i8* %6) {
-  %8 = alloca %struct.model_wide_output, align 4
-  %9 = alloca %struct.model_conversion, align 4
-  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
-  store i32* %0, i32** %10, align 4
-  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
-  store i32 %1, i32* %11, align 4
-  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
-  store i32 %2, i32* %12, align 4
-  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
-  br label %13
+  %8 = alloca %struct.model_conversion, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 %5)
+  br label %9
+
+9:
+  %.0 = phi i32 [ 0, %7 ], [ %19, %18 ]
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 6
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %.0, %11
+  br i1 %12, label %13, label %.critedge
 
 13:
-  %.016 = phi i32 [ 0, %7 ], [ %23, %22 ]
-  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
-  %15 = load i32, i32* %14, align 4
-  %16 = icmp ne i32 %.016, %15
-  br i1 %16, label %17, label %.critedge
+  %14 = getelementptr inbounds i8, i8* %6, i32 %.0
+  %15 = load i8, i8* %14, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %.critedge
 
-17:
-  %18 = getelementptr inbounds i8, i8* %6, i32 %.016
-  %19 = load i8, i8* %18, align 1
-  %20 = sext i8 %19 to i32
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %.critedge
-
-22:
-  %23 = add nsw i32 %.016, 1
-  br label %13
+18:
+  %19 = add nsw i32 %.0, 1
+  br label %9
 
 .critedge:
-  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
-  %25 = load i32, i32* %24, align 4
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %31, label %27
+  %20 = call i32 @model_wide_text(i32* %0, i32 %1, i32 %2, %struct.model_conversion* %8, i32 %.0, i32* null, i8* %6)
+  ret i32 %20
+}
 
-27:
-  %28 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %29 = load i32, i32* %28, align 4
-  %30 = sub nsw i32 %29, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %30)
-  br label %31
+define i32 @__eufonium_wide_character(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.model_conversion, align 4
+  store i32 %5, i32* %7, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 -1)
+  %9 = call i32 @model_wide_text(i32* %0, i32 %1, i32 %2, %struct.model_conversion* %8, i32 1, i32* %7, i8* null)
+  ret i32 %9
+}
 
-31:
-  br label %32
-
-32:
-  %.0 = phi i32 [ 0, %31 ], [ %38, %34 ]
-  %33 = icmp slt i32 %.0, %.016
-  br i1 %33, label %34, label %39
-
-34:
-  %35 = getelementptr inbounds i8, i8* %6, i32 %.0
-  %36 = load i8, i8* %35, align 1
-  %37 = call i32 @model_widened(i8 zeroext %36)
-  call void @model_wide_put(%struct.model_wide_output* %8, i32 %37)
-  %38 = add nsw i32 %.0, 1
-  br label %32
-
-39:
-  %40 = load i32, i32* %24, align 4
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %42, label %46
-
-42:
-  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %44 = load i32, i32* %43, align 4
-  %45 = sub nsw i32 %44, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %45)
-  br label %46
-
-46:
-  %47 = load i32, i32* %12, align 4
-  ret i32 %47
+define i32 @__eufonium_wide_byte(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i8 signext %5) {
+  %7 = call i32 @model_widened(i8 zeroext %5)
+  %8 = call i32 @__eufonium_wide_character(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %7)
+  ret i32 %8
 }
 
 define internal i32 @model_widened(i8 zeroext %0) {
@@ -6580,52 +6549,6 @@ define internal i32 @model_widened(i8 zeroext %0) {
 
 6:
   ret i32 %2
-}
-
-define i32 @__eufonium_wide_character(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.model_wide_output, align 4
-  %8 = alloca %struct.model_conversion, align 4
-  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 0
-  store i32* %0, i32** %9, align 4
-  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 1
-  store i32 %1, i32* %10, align 4
-  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 2
-  store i32 %2, i32* %11, align 4
-  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 -1)
-  %12 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 0
-  %13 = load i32, i32* %12, align 4
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %19, label %15
-
-15:
-  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
-  %17 = load i32, i32* %16, align 4
-  %18 = sub nsw i32 %17, 1
-  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %18)
-  br label %19
-
-19:
-  call void @model_wide_put(%struct.model_wide_output* %7, i32 %5)
-  %20 = load i32, i32* %12, align 4
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
-  %24 = load i32, i32* %23, align 4
-  %25 = sub nsw i32 %24, 1
-  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %25)
-  br label %26
-
-26:
-  %27 = load i32, i32* %11, align 4
-  ret i32 %27
-}
-
-define i32 @__eufonium_wide_byte(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i8 signext %5) {
-  %7 = call i32 @model_widened(i8 zeroext %5)
-  %8 = call i32 @__eufonium_wide_character(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %7)
-  ret i32 %8
 }
 
 define i32 @__eufonium_wide_integer(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, i8 signext %6, i64 %7) {
@@ -15685,6 +15608,23 @@ define internal i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %2) {
 15:
   %.0 = phi i64 [ 0, %3 ], [ %6, %13 ], [ %6, %10 ], [ %6, %5 ]
   ret i64 %.0
+}
+
+define internal void @model_wide_fill(%struct.model_wide_output* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %6, %5 ]
+  %4 = icmp slt i32 %.0, %1
+  br i1 %4, label %5, label %7
+
+5:
+  call void @model_wide_put(%struct.model_wide_output* %0, i32 32)
+  %6 = add nsw i32 %.0, 1
+  br label %3
+
+7:
+  ret void
 }
 
 define internal i32 @model_fields_of(i8 signext %0) {

@@ -6431,174 +6431,158 @@ define internal void @model_wide_put(%struct.model_wide_output* %0, i32 %1) {
 }
 
 define i64 @__eufonium_wide_string(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i32* %6) {
-  %8 = alloca %struct.model_wide_output, align 8
-  %9 = alloca %struct.model_conversion, align 4
-  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
-  store i32* %0, i32** %10, align 8
-  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
-  store i64 %1, i64* %11, align 8
-  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
-  store i64 %2, i64* %12, align 8
-  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
+  %8 = alloca %struct.model_conversion, align 4
+  %9 = alloca %struct.model_wide_output, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 %5)
+  br label %10
+
+10:
+  %.0 = phi i32 [ 0, %7 ], [ %20, %19 ]
+  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 6
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp ne i32 %.0, %12
+  br i1 %13, label %14, label %.critedge
+
+14:
+  %15 = sext i32 %.0 to i64
+  %16 = getelementptr inbounds i32, i32* %6, i64 %15
+  %17 = load i32, i32* %16, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %.critedge
+
+19:
+  %20 = add nsw i32 %.0, 1
+  br label %10
+
+.critedge:
+  %21 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 0
+  store i32* %0, i32** %21, align 8
+  %22 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 1
+  store i64 %1, i64* %22, align 8
+  %23 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 2
+  store i64 %2, i64* %23, align 8
+  %24 = call i64 @model_wide_text(%struct.model_wide_output* byval(%struct.model_wide_output) align 8 %9, %struct.model_conversion* %8, i32 %.0, i32* %6, i8* null)
+  ret i64 %24
+}
+
+define internal i64 @model_wide_text(%struct.model_wide_output* byval(%struct.model_wide_output) align 8 %0, %struct.model_conversion* %1, i32 %2, i32* %3, i8* %4) {
+  %6 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %11 = load i32, i32* %10, align 4
+  %12 = sub nsw i32 %11, %2
+  call void @model_wide_fill(%struct.model_wide_output* %0, i32 %12)
   br label %13
 
 13:
-  %.016 = phi i32 [ 0, %7 ], [ %23, %22 ]
-  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
-  %15 = load i32, i32* %14, align 4
-  %16 = icmp ne i32 %.016, %15
-  br i1 %16, label %17, label %.critedge
+  br label %14
 
-17:
-  %18 = sext i32 %.016 to i64
-  %19 = getelementptr inbounds i32, i32* %6, i64 %18
-  %20 = load i32, i32* %19, align 4
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %.critedge
+14:
+  %.0 = phi i32 [ 0, %13 ], [ %29, %27 ]
+  %15 = icmp slt i32 %.0, %2
+  br i1 %15, label %16, label %30
+
+16:
+  %17 = icmp ne i32* %3, null
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = sext i32 %.0 to i64
+  %20 = getelementptr inbounds i32, i32* %3, i64 %19
+  %21 = load i32, i32* %20, align 4
+  br label %27
 
 22:
-  %23 = add nsw i32 %.016, 1
-  br label %13
-
-.critedge:
-  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
-  %25 = load i32, i32* %24, align 4
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %31, label %27
+  %23 = sext i32 %.0 to i64
+  %24 = getelementptr inbounds i8, i8* %4, i64 %23
+  %25 = load i8, i8* %24, align 1
+  %26 = call i32 @model_widened(i8 zeroext %25)
+  br label %27
 
 27:
-  %28 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %29 = load i32, i32* %28, align 4
-  %30 = sub nsw i32 %29, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %30)
-  br label %31
+  %28 = phi i32 [ %21, %18 ], [ %26, %22 ]
+  call void @model_wide_put(%struct.model_wide_output* %0, i32 %28)
+  %29 = add nsw i32 %.0, 1
+  br label %14
 
-31:
-  br label %32
+30:
+  %31 = load i32, i32* %6, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %37
 
-32:
-  %.0 = phi i32 [ 0, %31 ], [ %38, %34 ]
-  %33 = icmp slt i32 %.0, %.016
-  br i1 %33, label %34, label %39
+33:
+  %34 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %35 = load i32, i32* %34, align 4
+  %36 = sub nsw i32 %35, %2
+  call void @model_wide_fill(%struct.model_wide_output* %0, i32 %36)
+  br label %37
 
-34:
-  %35 = sext i32 %.0 to i64
-  %36 = getelementptr inbounds i32, i32* %6, i64 %35
-  %37 = load i32, i32* %36, align 4
-  call void @model_wide_put(%struct.model_wide_output* %8, i32 %37)
-  %38 = add nsw i32 %.0, 1
-  br label %32
-
-39:
-  %40 = load i32, i32* %24, align 4
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %42, label %46
-
-42:
-  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %44 = load i32, i32* %43, align 4
-  %45 = sub nsw i32 %44, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %45)
-  br label %46
-
-46:
-  %47 = load i64, i64* %12, align 8
-  ret i64 %47
-}
-
-define internal void @model_wide_fill(%struct.model_wide_output* %0, i32 %1) {
-  br label %3
-
-3:
-  %.0 = phi i32 [ 0, %2 ], [ %6, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %7
-
-5:
-  call void @model_wide_put(%struct.model_wide_output* %0, i32 32)
-  %6 = add nsw i32 %.0, 1
-  br label %3
-
-7:
-  ret void
+37:
+  %38 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %0, i32 0, i32 2
+  %39 = load i64, i64* %38, align 8
+  ret i64 %39
 }
 
 define i64 @__eufonium_wide_bytes(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i8* %6) {
-  %8 = alloca %struct.model_wide_output, align 8
-  %9 = alloca %struct.model_conversion, align 4
-  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 0
-  store i32* %0, i32** %10, align 8
-  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 1
-  store i64 %1, i64* %11, align 8
-  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %8, i32 0, i32 2
-  store i64 %2, i64* %12, align 8
-  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %9, i32 %3, i32 %4, i32 %5)
-  br label %13
+  %8 = alloca %struct.model_conversion, align 4
+  %9 = alloca %struct.model_wide_output, align 8
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 %5)
+  br label %10
 
-13:
-  %.016 = phi i32 [ 0, %7 ], [ %24, %23 ]
-  %14 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 6
-  %15 = load i32, i32* %14, align 4
-  %16 = icmp ne i32 %.016, %15
-  br i1 %16, label %17, label %.critedge
+10:
+  %.0 = phi i32 [ 0, %7 ], [ %21, %20 ]
+  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 6
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp ne i32 %.0, %12
+  br i1 %13, label %14, label %.critedge
 
-17:
-  %18 = sext i32 %.016 to i64
-  %19 = getelementptr inbounds i8, i8* %6, i64 %18
-  %20 = load i8, i8* %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %23, label %.critedge
+14:
+  %15 = sext i32 %.0 to i64
+  %16 = getelementptr inbounds i8, i8* %6, i64 %15
+  %17 = load i8, i8* %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %.critedge
 
-23:
-  %24 = add nsw i32 %.016, 1
-  br label %13
+20:
+  %21 = add nsw i32 %.0, 1
+  br label %10
 
 .critedge:
-  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 0
-  %26 = load i32, i32* %25, align 4
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %32, label %28
+  %22 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 0
+  store i32* %0, i32** %22, align 8
+  %23 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 1
+  store i64 %1, i64* %23, align 8
+  %24 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 2
+  store i64 %2, i64* %24, align 8
+  %25 = call i64 @model_wide_text(%struct.model_wide_output* byval(%struct.model_wide_output) align 8 %9, %struct.model_conversion* %8, i32 %.0, i32* null, i8* %6)
+  ret i64 %25
+}
 
-28:
-  %29 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %30 = load i32, i32* %29, align 4
-  %31 = sub nsw i32 %30, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %31)
-  br label %32
+define i64 @__eufonium_wide_character(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.model_conversion, align 4
+  %9 = alloca %struct.model_wide_output, align 8
+  store i32 %5, i32* %7, align 4
+  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 -1)
+  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 0
+  store i32* %0, i32** %10, align 8
+  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 1
+  store i64 %1, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %9, i32 0, i32 2
+  store i64 %2, i64* %12, align 8
+  %13 = call i64 @model_wide_text(%struct.model_wide_output* byval(%struct.model_wide_output) align 8 %9, %struct.model_conversion* %8, i32 1, i32* %7, i8* null)
+  ret i64 %13
+}
 
-32:
-  br label %33
-
-33:
-  %.0 = phi i32 [ 0, %32 ], [ %40, %35 ]
-  %34 = icmp slt i32 %.0, %.016
-  br i1 %34, label %35, label %41
-
-35:
-  %36 = sext i32 %.0 to i64
-  %37 = getelementptr inbounds i8, i8* %6, i64 %36
-  %38 = load i8, i8* %37, align 1
-  %39 = call i32 @model_widened(i8 zeroext %38)
-  call void @model_wide_put(%struct.model_wide_output* %8, i32 %39)
-  %40 = add nsw i32 %.0, 1
-  br label %33
-
-41:
-  %42 = load i32, i32* %25, align 4
-  %43 = icmp ne i32 %42, 0
-  br i1 %43, label %44, label %48
-
-44:
-  %45 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %9, i32 0, i32 5
-  %46 = load i32, i32* %45, align 4
-  %47 = sub nsw i32 %46, %.016
-  call void @model_wide_fill(%struct.model_wide_output* %8, i32 %47)
-  br label %48
-
-48:
-  %49 = load i64, i64* %12, align 8
-  ret i64 %49
+define i64 @__eufonium_wide_byte(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i8 signext %5) {
+  %7 = call i32 @model_widened(i8 zeroext %5)
+  %8 = call i64 @__eufonium_wide_character(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %7)
+  ret i64 %8
 }
 
 define internal i32 @model_widened(i8 zeroext %0) {
@@ -6613,52 +6597,6 @@ define internal i32 @model_widened(i8 zeroext %0) {
 
 6:
   ret i32 %2
-}
-
-define i64 @__eufonium_wide_character(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.model_wide_output, align 8
-  %8 = alloca %struct.model_conversion, align 4
-  %9 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 0
-  store i32* %0, i32** %9, align 8
-  %10 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 1
-  store i64 %1, i64* %10, align 8
-  %11 = getelementptr inbounds %struct.model_wide_output, %struct.model_wide_output* %7, i32 0, i32 2
-  store i64 %2, i64* %11, align 8
-  call void @model_how(%struct.model_conversion* sret(%struct.model_conversion) align 4 %8, i32 %3, i32 %4, i32 -1)
-  %12 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 0
-  %13 = load i32, i32* %12, align 4
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %19, label %15
-
-15:
-  %16 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
-  %17 = load i32, i32* %16, align 4
-  %18 = sub nsw i32 %17, 1
-  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %18)
-  br label %19
-
-19:
-  call void @model_wide_put(%struct.model_wide_output* %7, i32 %5)
-  %20 = load i32, i32* %12, align 4
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %8, i32 0, i32 5
-  %24 = load i32, i32* %23, align 4
-  %25 = sub nsw i32 %24, 1
-  call void @model_wide_fill(%struct.model_wide_output* %7, i32 %25)
-  br label %26
-
-26:
-  %27 = load i64, i64* %11, align 8
-  ret i64 %27
-}
-
-define i64 @__eufonium_wide_byte(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i8 signext %5) {
-  %7 = call i32 @model_widened(i8 zeroext %5)
-  %8 = call i64 @__eufonium_wide_character(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %7)
-  ret i64 %8
 }
 
 define i64 @__eufonium_wide_integer(i32* %0, i64 %1, i64 %2, i32 %3, i32 %4, i32 %5, i8 signext %6, i64 %7) {
@@ -16199,6 +16137,23 @@ define internal i64 @model_any_wide_unsigned(i32* %0, i32** %1, i64 %2) {
 15:
   %.0 = phi i64 [ 0, %3 ], [ %6, %13 ], [ %6, %10 ], [ %6, %5 ]
   ret i64 %.0
+}
+
+define internal void @model_wide_fill(%struct.model_wide_output* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %6, %5 ]
+  %4 = icmp slt i32 %.0, %1
+  br i1 %4, label %5, label %7
+
+5:
+  call void @model_wide_put(%struct.model_wide_output* %0, i32 32)
+  %6 = add nsw i32 %.0, 1
+  br label %3
+
+7:
+  ret void
 }
 
 define internal i32 @model_fields_of(i8 signext %0) {

@@ -37,37 +37,34 @@ size_t __eufonium_wide_literal(wchar_t *to, size_t room, size_t count, const wch
   return out.count;
 }
 
+/* Prints so many characters of a text, which is one of wide characters or else of bytes, in the width of a conversion. */
+static size_t model_wide_text(struct model_wide_output out, struct model_conversion *how, int size, const wchar_t *wide,
+                              const char *bytes) {
+  if (!how->left) model_wide_fill(&out, how->width - size);
+  for (int i = 0; i < size; i++) model_wide_put(&out, wide ? wide[i] : model_widened(bytes[i]));
+  if (how->left) model_wide_fill(&out, how->width - size);
+  return out.count;
+}
+
 size_t __eufonium_wide_string(wchar_t *to, size_t room, size_t count, int flags, int width, int precision,
                               const wchar_t *text) {
-  struct model_wide_output out = {to, room, count};
   struct model_conversion how = model_how(flags, width, precision);
   int size = 0;
   while (size != how.precision && text[size]) size++;
-  if (!how.left) model_wide_fill(&out, how.width - size);
-  for (int i = 0; i < size; i++) model_wide_put(&out, text[i]);
-  if (how.left) model_wide_fill(&out, how.width - size);
-  return out.count;
+  return model_wide_text((struct model_wide_output){to, room, count}, &how, size, text, NULL);
 }
 
 size_t __eufonium_wide_bytes(wchar_t *to, size_t room, size_t count, int flags, int width, int precision,
                              const char *text) {
-  struct model_wide_output out = {to, room, count};
   struct model_conversion how = model_how(flags, width, precision);
   int size = 0;
   while (size != how.precision && text[size]) size++;
-  if (!how.left) model_wide_fill(&out, how.width - size);
-  for (int i = 0; i < size; i++) model_wide_put(&out, model_widened(text[i]));
-  if (how.left) model_wide_fill(&out, how.width - size);
-  return out.count;
+  return model_wide_text((struct model_wide_output){to, room, count}, &how, size, NULL, text);
 }
 
 size_t __eufonium_wide_character(wchar_t *to, size_t room, size_t count, int flags, int width, wchar_t c) {
-  struct model_wide_output out = {to, room, count};
   struct model_conversion how = model_how(flags, width, -1);
-  if (!how.left) model_wide_fill(&out, how.width - 1);
-  model_wide_put(&out, c);
-  if (how.left) model_wide_fill(&out, how.width - 1);
-  return out.count;
+  return model_wide_text((struct model_wide_output){to, room, count}, &how, 1, &c, NULL);
 }
 
 size_t __eufonium_wide_byte(wchar_t *to, size_t room, size_t count, int flags, int width, char c) {
