@@ -8,7 +8,8 @@
 //! these are at most `MOST_DIMS`; otherwise pack by pack (`Space::packs`), after a projection. The hull goes through generators and back (`cone`). Projection
 //! is by equations, then by Fourier and Motzkin. Widening keeps the rows that the next element obeys, where an equation counts as two rows, and moves those of
 //! which the next element has a weaker one to a threshold; where an equation is lost, it also keeps equations of the hull, and rows of it that are rows or equations of this element by its equations: `x <= 6 p`
-//! where `x <= 6` and `p = 1` were known. So the number of equations falls, or that of rows, or a constant takes one of finitely many values. What widening
+//! where `x <= 6` and `p = 1` were known. In place of a row that is lost it keeps sums with other rows that are shorter than that, or after an equation was lost
+//! as long. So the number of equations falls, or rows become fewer or shorter, or a constant takes one of finitely many values. What widening
 //! returns stays as it is.
 //!
 //! Source: P. Cousot and N. Halbwachs, "Automatic discovery of linear restraints among variables of a program" (POPL 1978); N. Halbwachs, "Détermination automatique de relations linéaires vérifiées par les
@@ -179,6 +180,19 @@ impl Polyhedra {
         is_tight || self.rows.contains(&here)
     }
 
+    /// What follows from a row and another one without one of their dimensions, of fewer dimensions than said. A face that turns with each round of a
+    /// loop, as `2 x <= y + 10 i` and `3 x <= y + 20 i`, says with `y <= x` what it turns towards: `x <= 10 i`.
+    fn shorter_sums<'a>(&'a self, row: &'a Row, below: usize) -> impl Iterator<Item = Row> + 'a {
+        let without = move |other: &Row, d: Dim, factor: &Rat| {
+            let by = -&(factor / other.factor(d)?);
+            let sum = by.is_positive().then(|| row.plus(other, &by).primitive())?;
+            (!sum.terms.is_empty() && sum.terms.len() < below && sum.is_small()).then_some(sum)
+        };
+        self.rows
+            .iter()
+            .flat_map(move |other| row.terms.iter().filter_map(move |(d, c)| without(other, *d, c)))
+    }
+
     /// The bounds of a dimension that are written down.
     pub fn bounds(&self, d: Dim) -> (Option<Rat>, Option<Rat>) {
         let (mut low, mut high) = (None, None);
@@ -334,15 +348,19 @@ impl Domain for Polyhedra {
             return if self.bottom { next.clone() } else { self.clone() };
         }
         let mut out = Self::top(&self.space);
-        let (mut rows, mut is_lost) = (Vec::new(), false);
+        let (mut rows, mut lost, mut is_lost) = (Vec::new(), Vec::new(), false);
         for row in self.equations.rows() {
             if next.obeys_equation(row) {
                 out.equations.add(row);
                 continue;
             }
             is_lost = true;
-            for half in [row.clone(), opposite(row)] {
-                rows.extend(Some(half.primitive()).filter(|half| next.obeys(half)));
+            for half in [row.clone(), opposite(row)].map(Row::primitive) {
+                if next.obeys(&half) {
+                    rows.push(half);
+                } else {
+                    lost.push((half.terms.len() + 1, half));
+                }
             }
         }
         for row in &*self.rows {
@@ -353,6 +371,14 @@ impl Domain for Polyhedra {
             let weaker = next.rows.iter().find(|other| other.terms == row.terms);
             if let Some(bound) = weaker.and_then(|other| thresholds.above(&-&other.constant)) {
                 rows.push(Row { constant: -bound, ..row.clone() });
+            }
+            lost.push((row.terms.len(), row.clone()));
+        }
+        for (below, row) in &lost {
+            for sum in self.shorter_sums(row, *below).filter(|sum| next.obeys(sum)) {
+                if rows.iter().all(|known| known.terms != sum.terms) {
+                    rows.push(sum);
+                }
             }
         }
         if !is_lost {
