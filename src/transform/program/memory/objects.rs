@@ -37,6 +37,13 @@ const FEW: usize = 1 << 10;
 /// What allocation at run time aligns to.
 pub(super) const ALIGN: u64 = 16;
 
+/// The lowest address of a function or an object. Where the world outside chooses pointers it is low: what solvers choose without a reason, and what runs are
+/// tried with, are small numbers.
+fn lowest(program: &Program) -> u64 {
+    let chooses = program.instrs().any(|instr| matches!(instr.op, Op::Escaped { .. }));
+    first_address(if chooses { 0 } else { program.pointer_bits })
+}
+
 /// How many objects of a place of allocation there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Life {
@@ -153,7 +160,7 @@ impl Objects {
             list: IdVec::new(),
             allocs: HashMap::default(),
             by_node: HashMap::default(),
-            functions: first_address(program.pointer_bits),
+            functions: lowest(program),
             targets: vec![],
             free: 0,
             numbers: HashMap::default(),
@@ -227,10 +234,11 @@ impl Objects {
         // More objects than that fit into no half of an address space, or into no memory there is.
         let size = 1u64 << bits.saturating_sub(5).min(48);
         let most = (1u64 << bits.saturating_sub(2).min(62)) / size;
-        let low = first_address(bits);
+        let low = lowest(program);
         for (start, node) in (0..most).map(|i| i * size).zip(nodes) {
             // What is left of a number of which bits are cut off is none, as of an address.
-            let (least, end) = (if bits > 32 { start + low } else { start + 1 }, start + size);
+            let least = if low > u64::from(u32::MAX) { start + low } else { start + 1 };
+            let end = start + size;
             self.numbers.insert(*node, Numbers { least, first: least, end });
         }
         self.functions = low + size * self.numbers.len() as u64;
