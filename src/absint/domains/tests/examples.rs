@@ -46,6 +46,25 @@ fn hulls_and_widening_of_polyhedra() {
     assert!(knows(&part, &[(0, 1)], -70) && !knows(&part, &[(0, 1)], -69));
 }
 
+/// In each of `i` rounds 10 go into `all` and `left`, or `left` becomes zero: the face through `all` and `left` turns with each round.
+#[test]
+fn widening_keeps_what_a_face_turns_towards() {
+    let space = Space::new(vec![Kind::Int; 3]);
+    let (all, left, i) = (0, 1, 2);
+    let after = |rounds: i64| {
+        let face = linear(&[(all, rounds), (left, -1), (i, -10 * (rounds - 1))], 0, Rel::Le);
+        let most = linear(&[(i, 1)], -rounds, Rel::Le);
+        let others = [linear(&[(left, -1)], 0, Rel::Le), linear(&[(left, 1), (all, -1)], 0, Rel::Le)];
+        with::<Polyhedra>(&space, &[face, most, others[0].clone(), others[1].clone()])
+    };
+    let widened = after(2).widen(&after(3), &Thresholds::default());
+    assert!(widened.includes(&after(2)) && widened.includes(&after(3)) && widened.includes(&after(50)));
+    assert!(knows(&widened, &[(all, 1), (i, -10)], 0) && knows(&widened, &[(left, 1), (all, -1)], 0));
+    assert!(!knows(&widened, &[(i, 1)], -50));
+    // What is kept is the next element's, too, so that it stays.
+    assert!(widened.widen(&widened.join(&after(4)), &Thresholds::default()).includes(&widened));
+}
+
 /// `h` grows by at most 3 whenever `c` falls, and `c` is 600 again when `p` grows.
 #[test]
 fn widening_keeps_what_an_equation_was_in() {
