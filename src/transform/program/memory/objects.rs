@@ -234,14 +234,11 @@ impl Objects {
         // More objects than that fit into no half of an address space, or into no memory there is.
         let size = 1u64 << bits.saturating_sub(5).min(48);
         let most = (1u64 << bits.saturating_sub(2).min(62)) / size;
-        let low = lowest(program);
         for (start, node) in (0..most).map(|i| i * size).zip(nodes) {
-            // What is left of a number of which bits are cut off is none, as of an address.
-            let least = if low > u64::from(u32::MAX) { start + low } else { start + 1 };
-            let end = start + size;
+            let (least, end) = (start + 1, start + size);
             self.numbers.insert(*node, Numbers { least, first: least, end });
         }
-        self.functions = low + size * self.numbers.len() as u64;
+        self.functions = lowest(program) + size * self.numbers.len() as u64;
         self.add_rows();
         self.place(program, points)
     }
