@@ -4,12 +4,13 @@
 //!
 //! Invariant: such a global is null unless the call runs, and then it holds what a local held at its start. In recursive functions it holds
 //! what one of the running calls held, so that less is found than is reached.
-//! Deliberately absent: what the function that is called stores into these locals.
+//! Locals whose address goes anywhere are left out, as the function that is called may make them forget the object.
 
 use super::places::Places;
 use crate::program::memory::points_to::PointsTo;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::build::word;
+use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{
     BlockId, Function, FunctionId, Global, GlobalId, Initial, Instr, Loc, Op, Operand, Program, Type, ValueId,
 };
@@ -21,13 +22,18 @@ pub(super) fn hold(program: &mut Program) {
         let mut instrs = program.functions[function].instrs();
         instrs.any(|instr| matches!(instr.op, Op::Call { callee, .. } if asking[callee]))
     };
+    let private = |function: FunctionId, places: &Places| -> Vec<(ValueId, u64)> {
+        let mut locals = places.locals(function);
+        locals.retain(|(object, _)| is_private(&program.functions[function], *object));
+        locals
+    };
     let callers: Vec<FunctionId> = program.functions.keys().filter(|id| calls(*id)).collect();
     if callers.is_empty() {
         return;
     }
     let points = PointsTo::new(program);
     let places = Places::new(program, &points);
-    let locals: Vec<Vec<(ValueId, u64)>> = callers.iter().map(|id| places.locals(*id)).collect();
+    let locals: Vec<Vec<(ValueId, u64)>> = callers.iter().map(|id| private(*id, &places)).collect();
     for (id, locals) in callers.into_iter().zip(locals) {
         let held =
             locals.into_iter().map(|(object, offset)| Held { object, offset, global: global(program) });
@@ -41,23 +47,34 @@ pub(super) fn hold(program: &mut Program) {
 
 /// The functions that ask what is reached, or call such a function.
 fn asking(program: &Program) -> IdVec<FunctionId, bool> {
-    let asks = |known: &IdVec<FunctionId, bool>, id: FunctionId| {
-        let mut instrs = program.functions[id].instrs();
-        instrs.any(|instr| match &instr.op {
-            Op::AllReached => true,
-            Op::Call { callee, .. } => known[*callee],
-            _ => false,
-        })
-    };
-    let mut asking: IdVec<FunctionId, bool> = program.functions.keys().map(|_| false).collect();
-    loop {
-        let more: Vec<FunctionId> =
-            program.functions.keys().filter(|id| !asking[*id] && asks(&asking, *id)).collect();
-        if more.is_empty() {
-            return asking;
+    let graph = CallGraph::new(program);
+    let asks = |id: FunctionId| program.functions[id].instrs().any(|instr| instr.op == Op::AllReached);
+    let mut asking: IdVec<FunctionId, bool> = program.functions.keys().map(asks).collect();
+    // Callees come first.
+    for component in graph.components() {
+        let calls = |id: &FunctionId| asking[*id] || graph.callees(*id).iter().any(|callee| asking[*callee]);
+        if component.iter().any(calls) {
+            component.iter().for_each(|id| asking[*id] = true);
         }
-        more.into_iter().for_each(|id| asking[id] = true);
     }
+    asking
+}
+
+/// Whether the address of an object is used for accesses alone, so that no function that is called can change what the object holds.
+fn is_private(function: &Function, object: ValueId) -> bool {
+    let is_it = |operand: &&Operand| **operand == Operand::Value(object);
+    let jumps = function.blocks.values().flat_map(|block| block.terminator.operands());
+    let is_access = |instr: &Instr| match &instr.op {
+        Op::Store { value, .. } => !is_it(&value),
+        Op::Load { .. }
+        | Op::IsValid { .. }
+        | Op::IsWritable(_)
+        | Op::Declare { .. }
+        | Op::BeginLife(_)
+        | Op::EndLife(_) => true,
+        op => !op.operands().iter().any(is_it),
+    };
+    function.instrs().all(is_access) && !jumps.into_iter().any(|operand| is_it(&operand))
 }
 
 /// A place in a local that may lead to the heap.
