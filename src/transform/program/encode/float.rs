@@ -90,8 +90,11 @@ fn within(pool: &mut TermPool, range: Range, word: Term) -> Option<Term> {
                 |a, b| float::circuit::apply(pool, less_equal, format, Rounding::NearestEven, &[a, b]);
             (compare(low, word)?, compare(word, high)?)
         }
-        Kind::Int(_) => {
-            let (above, below) = (pool.bv_sge(word, low), pool.bv_sle(word, high));
+        Kind::Int(_) | Kind::Unsigned(_) => {
+            let (above, below) = match range.kind {
+                Kind::Unsigned(_) => (pool.bv_uge(word, low), pool.bv_ule(word, high)),
+                _ => (pool.bv_sge(word, low), pool.bv_sle(word, high)),
+            };
             let tt = pool.tt();
             (if range.low > all.low { above } else { tt }, if range.high < all.high { below } else { tt })
         }

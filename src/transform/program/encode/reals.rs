@@ -378,7 +378,7 @@ fn around(range: &Range) -> Option<[End; 2]> {
 fn widened(range: Range) -> Range {
     let by = match range.kind {
         Kind::Float(format) => 1_i128 << (format.precision * 2 / 5),
-        Kind::Int(_) => 0,
+        Kind::Int(_) | Kind::Unsigned(_) => 0,
     };
     let (least, greatest) = range.kind.ends();
     let low = if (0..=by).contains(&range.low) { 0 } else { (range.low - by).max(least) };

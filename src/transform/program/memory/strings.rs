@@ -12,7 +12,10 @@
 use super::objects::{Life, Objects};
 use super::points_to::{Element, PointsTo};
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::program::{CompareOp, Function, FunctionId, Op, Operand, Program, SiteKind, ValueId};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{
+    BlockId, CompareOp, Function, FunctionId, Op, Operand, Program, SiteKind, ValueId,
+};
 
 /// The nodes of arrays that are as the module says.
 #[derive(Debug, Default)]
@@ -32,7 +35,9 @@ impl Strings {
         // Other strings may be there too, which the pointers that are read do not lead to.
         let keeps_ends = |node: Element| !hidden(node) && !stores.of_no_zeros.contains(&node);
         let is_given = |array: Element| {
-            let is_as_made = stores.of_nulls.get(&array) == Some(&1) && !stores.of_others.contains(&array);
+            let is_as_made =
+                is_one_in_each_run(program, stores.of_nulls.get(&array).map_or(&[], Vec::as_slice))
+                    && !stores.of_others.contains(&array);
             let mut strings = points.links_of(array).map(|(_, cell)| cell.node);
             is_as_made && is_made_once(array) && !hidden(array) && strings.all(keeps_ends)
         };
@@ -56,8 +61,8 @@ impl Strings {
 struct Stores {
     /// Strings of the system, when they are made.
     of_strings: HashSet<Element>,
-    /// Null: how often in the program's text.
-    of_nulls: HashMap<Element, usize>,
+    /// Null: where.
+    of_nulls: HashMap<Element, Vec<(FunctionId, BlockId)>>,
     /// Elements of the same node that are not null.
     of_own: HashSet<Element>,
     /// Anything but these three.
@@ -75,7 +80,9 @@ impl Stores {
         }
         for (id, function) in program.functions.iter() {
             let own = own_elements(points, id, function);
-            for instr in function.instrs() {
+            let instrs =
+                function.blocks.iter().flat_map(|(id, block)| block.instrs.iter().map(move |i| (id, i)));
+            for (block, instr) in instrs {
                 let (to, value) = match &instr.op {
                     Op::Store { address, value } => (address, Some(value)),
                     Op::SetMemory { to, byte, .. } => (to, Some(byte)),
@@ -85,7 +92,7 @@ impl Stores {
                 };
                 let Some(node) = points.cell(id, to).map(|cell| cell.node) else { continue };
                 match value {
-                    Some(Operand::Null) => *stores.of_nulls.entry(node).or_default() += 1,
+                    Some(Operand::Null) => stores.of_nulls.entry(node).or_default().push((id, block)),
                     Some(Operand::Value(value)) if strings.contains(&(id, *value)) => {
                         stores.of_strings.insert(node);
                     }
@@ -102,6 +109,26 @@ impl Stores {
             }
         }
         stores
+    }
+}
+
+/// Whether no run comes to two of these places, nor to one twice: they are in one function that runs once, and none leads to another.
+fn is_one_in_each_run(program: &Program, places: &[(FunctionId, BlockId)]) -> bool {
+    match places {
+        [] => false,
+        [_] => true,
+        [(first, _), ..] => {
+            if program.entry != Some(*first) || places.iter().any(|(function, _)| function != first) {
+                return false;
+            }
+            let cfg = Cfg::new(&program.functions[*first]);
+            let blocks: HashSet<BlockId> = places.iter().map(|(_, block)| *block).collect();
+            let leads_to_another = cfg
+                .leading_to(blocks.iter().flat_map(|block| cfg.predecessors(*block)).copied())
+                .iter()
+                .any(|block| blocks.contains(block));
+            blocks.len() == places.len() && !leads_to_another
+        }
     }
 }
 

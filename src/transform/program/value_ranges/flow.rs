@@ -185,7 +185,7 @@ impl<'f> Flow<'f> {
             Operand::Const(bits) => Range::single(kind, bits),
             Operand::Value(v) => match state.get(*v).filter(|range| range.kind == kind) {
                 Some(range) => Some(*range),
-                None => matches!(kind, Kind::Int(_)).then(|| kind.all()),
+                None => (!matches!(kind, Kind::Float(_))).then(|| kind.all()),
             },
             _ => None,
         }
@@ -202,7 +202,7 @@ impl<'f> Flow<'f> {
             Op::Copy(a) => self.as_kind_of(state, def, a),
             Op::Binary { op, a, b, nsw, .. } => match self.kinds[def]? {
                 kind @ Kind::Float(_) => self.sign_bit(state, kind, *op, [a, b]),
-                kind @ Kind::Int(_) => {
+                kind @ (Kind::Int(_) | Kind::Unsigned(_)) => {
                     let operands = (self.range(state, a, kind)?, self.range(state, b, kind)?);
                     integers::binary(*op, operands.0, operands.1, *nsw)
                 }
@@ -213,13 +213,15 @@ impl<'f> Flow<'f> {
             }
             Op::Cast { op, value } => {
                 let kind = self.kinds[def].filter(|kind| kind.is_ranked())?;
-                let Kind::Int(to) = kind else { return None };
-                let truth = Range { kind, low: 0, high: 1 };
-                match (self.width(value)?, op) {
+                let own = |value: ValueId| self.kinds[value].filter(|kind| matches!(kind, Kind::Unsigned(_)));
+                let from = value.as_value().and_then(own).unwrap_or(Kind::Int(self.width(value)?));
+                let truth = Range { kind: Kind::Int(kind.width()), low: 0, high: 1 };
+                let made = match (from.width(), op) {
                     (1, CastOp::ZeroExtend) => Some(truth),
                     (1, CastOp::SignExtend) => Some(truth.negated()),
-                    (from, _) => integers::cast(*op, self.range(state, value, Kind::Int(from))?, to),
-                }
+                    _ => integers::cast(*op, self.range(state, value, from)?, kind.width()),
+                };
+                made.and_then(|range| range.with_kind(kind))
             }
             _ => None,
         }

@@ -4,7 +4,7 @@
 //! and where signed overflow is undefined the result is that of the numbers (Miné, "Tutorial on static inference of numeric invariants by
 //! abstract interpretation", 2017, section 4.5).
 //!
-//! Deliberately absent: ranges without sign that go over the middle of the words, and congruences.
+//! Deliberately absent: operators on words without sign, and congruences.
 
 use super::range::{Kind, Range};
 use eufonium_ir::program::{BinaryOp, CastOp};
@@ -53,8 +53,12 @@ pub(in crate::program) fn binary(op: BinaryOp, a: Range, b: Range, exact: bool) 
 
 /// The range of a conversion's results, which are words of `to` bits.
 pub(in crate::program) fn cast(op: CastOp, range: Range, to: u32) -> Option<Range> {
-    let Kind::Int(from) = range.kind else { return None };
     let kind = Kind::Int(to);
+    let from = match range.kind {
+        Kind::Int(from) => from,
+        Kind::Unsigned(_) if op == CastOp::ZeroExtend => return range.with_kind(kind),
+        _ => return None,
+    };
     match op {
         CastOp::ZeroExtend if range.low < 0 && from > u64::BITS => None,
         CastOp::ZeroExtend if range.low < 0 => {

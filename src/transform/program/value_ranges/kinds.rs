@@ -1,18 +1,27 @@
 //! What the words of a function are: floating-point numbers where operators take or give such, also through copies, choices and
-//! parameters of blocks, and integers elsewhere.
+//! parameters of blocks, and integers elsewhere: without sign where they are elements of arrays that are only extended by zeros, as those of tables
+//! whose numbers are indices into other tables, and with sign else.
 
 use super::range::Kind;
-use eufonium_base::ids::IdVec;
+use eufonium_base::disjoint_sets::DisjointSets;
+use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{BinaryOp, Function, Op, Operand, Type, ValueId};
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Function, Op, Operand, Type, ValueId};
 
 /// The kind of each value, of an array that of its elements.
 pub(super) fn kinds(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kind>> {
-    let mut kinds = kinds_with_arrays(function, cfg);
+    let pairs = [same(function, cfg), elements(function, cfg)].concat();
+    let signless = signless(function, cfg, &pairs);
+    let mut kinds = spread(function, pairs);
     for (kind, value) in kinds.values_mut().zip(function.values.values()) {
         if let (None, Type::Array { element, .. }) = (*kind, value.ty) {
             *kind = Some(Kind::Int(element));
+        }
+    }
+    for value in signless {
+        if let Some(Kind::Int(width)) = kinds[value] {
+            kinds[value] = Some(Kind::Unsigned(width));
         }
     }
     kinds
@@ -22,6 +31,49 @@ pub(super) fn kinds(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kin
 pub(in crate::program) fn kinds_with_arrays(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Kind>> {
     let elements = elements(function, cfg);
     spread(function, [same(function, cfg), elements].concat())
+}
+
+/// The values that are of one kind with an array of words of which some are extended by zeros, and none is used in another way but in comparisons for
+/// equality.
+fn signless(function: &Function, cfg: &Cfg, pairs: &[(ValueId, ValueId)]) -> Vec<ValueId> {
+    let count = function.values.len();
+    let mut groups = DisjointSets::new(count);
+    for (a, b) in pairs {
+        groups.unite(a.index(), b.index());
+    }
+    let (mut arrays, mut extended, mut others) = (vec![false; count], vec![false; count], vec![false; count]);
+    let mut mark = |marks: &mut [bool], operand: &Operand| {
+        if let Operand::Value(value) = operand {
+            marks[groups.root(value.index())] = true;
+        }
+    };
+    for &block in cfg.order() {
+        let block = &function.blocks[block];
+        for op in block.instrs.iter().map(|instr| &instr.op) {
+            match op {
+                Op::Copy(_) | Op::Fill(_) | Op::Compare { op: CompareOp::Eq | CompareOp::Ne, .. } => {}
+                Op::Select { condition, .. } => mark(&mut others, condition),
+                Op::Cast { op: CastOp::ZeroExtend, value } => mark(&mut extended, value),
+                Op::Read { array, index } | Op::Write { array, index, .. } => {
+                    mark(&mut arrays, array);
+                    mark(&mut others, index);
+                }
+                _ => op.operands().into_iter().for_each(|operand| mark(&mut others, operand)),
+            }
+        }
+        // What jumps hand over is among the pairs.
+        let handed: Vec<&Operand> =
+            block.terminator.targets().iter().flat_map(|target| &target.args).collect();
+        let is_used = |operand: &&Operand| !handed.iter().any(|arg| std::ptr::eq(*arg, *operand));
+        block
+            .terminator
+            .operands()
+            .into_iter()
+            .filter(is_used)
+            .for_each(|operand| mark(&mut others, operand));
+    }
+    let is_one = |root: usize| arrays[root] && extended[root] && !others[root];
+    function.values.keys().filter(|value| is_one(groups.root(value.index()))).collect()
 }
 
 /// The kinds that operators say, and those of values of which pairs are of one kind.

@@ -17,6 +17,8 @@ pub(in crate::program) enum Kind {
     Float(Format),
     /// Integers with sign of so many bits.
     Int(u32),
+    /// Integers without sign of so many bits.
+    Unsigned(u32),
 }
 
 /// All words of a kind from one rank to another. Never empty.
@@ -36,6 +38,7 @@ impl Kind {
         match self {
             Kind::Float(format) => !format.explicit,
             Kind::Int(width) => (2..=MOST_BITS).contains(&width),
+            Kind::Unsigned(width) => (2..=u64::BITS).contains(&width),
         }
     }
 
@@ -43,7 +46,7 @@ impl Kind {
     pub(in crate::program) fn width(self) -> u32 {
         match self {
             Kind::Float(format) => format.width(),
-            Kind::Int(width) => width,
+            Kind::Int(width) | Kind::Unsigned(width) => width,
         }
     }
 
@@ -56,6 +59,7 @@ impl Kind {
                 is_finite.then(|| self.rank(&format.word(false, biased, &Bits::zero(format.fraction()))))?
             }
             Kind::Int(width) => (0..i64::from(width) - 1).contains(&exponent).then(|| 1 << exponent),
+            Kind::Unsigned(width) => (0..i64::from(width)).contains(&exponent).then(|| 1 << exponent),
         }
     }
 
@@ -74,7 +78,7 @@ impl Kind {
                 Some(if word.sign() { -rank } else { rank })
             }
             Kind::Int(_) if word.sign() => magnitude(&word.not()).map(|n| -n - 1),
-            Kind::Int(_) => magnitude(word),
+            Kind::Int(_) | Kind::Unsigned(_) => magnitude(word),
         }
     }
 
@@ -87,7 +91,7 @@ impl Kind {
                 sign.concat(&magnitude(rank, format.width() - 1))
             }
             Kind::Int(width) if rank < 0 => magnitude(rank + 1, width).not(),
-            Kind::Int(width) => magnitude(rank, width),
+            Kind::Int(width) | Kind::Unsigned(width) => magnitude(rank, width),
         }
     }
 
@@ -102,6 +106,7 @@ impl Kind {
                 let most = i128::MAX >> (i128::BITS - width);
                 (-most - 1, most)
             }
+            Kind::Unsigned(width) => (0, i128::MAX >> (i128::BITS - 1 - width)),
         }
     }
 
@@ -178,7 +183,7 @@ impl Range {
 
     /// The same integers as words of another kind, if that has all of them.
     pub(super) fn with_kind(self, kind: Kind) -> Option<Range> {
-        if !kind.is_ranked() || !matches!((self.kind, kind), (Kind::Int(_), Kind::Int(_))) {
+        if !kind.is_ranked() || [self.kind, kind].iter().any(|kind| matches!(kind, Kind::Float(_))) {
             return None;
         }
         let (low, high) = kind.ends();

@@ -226,6 +226,39 @@ fn elements_are_among_what_was_written() {
     assert_eq!(known[0], Some((0, 700)));
 }
 
+/// A table of bytes through a loop whose elements are extended by zeros: they are numbers without sign, unless one is also used in another way.
+#[test]
+fn elements_that_are_extended_by_zeros_have_no_sign() {
+    let (long, int, byte) = (Type::Int(64), Type::Int(32), Type::Int(8));
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    let table = Type::Array { index: 64, element: 8 };
+    for (is_signed, expected) in [(false, (3, 200)), (true, (0, 255))] {
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let (head, body, end) = (b.new_block(&[table]), b.new_block(&[]), b.new_block(&[]));
+        let filled = b.define(Op::Fill(word(3, 8)), table);
+        let index = b.havoc(origin, long);
+        b.jump(head, vec![filled]);
+        b.switch_to(head);
+        let array = b.block_params(head)[0].clone();
+        let more = b.havoc(origin, Type::Int(1));
+        b.branch(more, body, end);
+        b.switch_to(body);
+        let write = Op::Write { array: array.clone(), index: word(8, 64), value: word(200, 8) };
+        let written = b.define(write, table);
+        b.jump(head, vec![written]);
+        b.switch_to(end);
+        let read = b.define(Op::Read { array, index }, byte);
+        let wide = b.define(Op::Cast { op: CastOp::ZeroExtend, value: read.clone() }, int);
+        if is_signed {
+            b.define(Op::Cast { op: CastOp::SignExtend, value: read }, int);
+        }
+        let last = b.define(Op::Copy(wide.clone()), int);
+        b.terminate(Terminator::Return(vec![]));
+        let known = known_before(&b.finish(), &last, [&wide, &wide]);
+        assert_eq!(known[0], Some(expected), "{is_signed}");
+    }
+}
+
 /// The elements 5, 9 and 7 of an array chosen one after the other by an index from 0 to 2, behind which there is anything.
 #[test]
 fn the_last_choice_is_known_where_there_is_no_other_one() {
