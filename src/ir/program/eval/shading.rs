@@ -115,6 +115,8 @@ impl<W: Watch> Machine<'_, W> {
             (BinaryOp::Sub, Base(x), Base(y)) if x == y && !may_overflow => Plain,
             (BinaryOp::And, Base(base), Plain) => self.masked(base, self.word(b)),
             (BinaryOp::And, Plain, Base(base)) => self.masked(base, self.word(a)),
+            (BinaryOp::Or | BinaryOp::Xor, Base(base), Plain) => self.tagged(base, self.word(b)),
+            (BinaryOp::Or | BinaryOp::Xor, Plain, Base(base)) => self.tagged(base, self.word(a)),
             (BinaryOp::URem, Base(base), Plain) => match self.word(b) {
                 n if n.is_power_of_two() && n <= self.alignment(base) => Plain,
                 _ => ANY,
@@ -133,6 +135,11 @@ impl<W: Watch> Machine<'_, W> {
             mask if mask & !fixed == low(self.program.pointer_bits) & !fixed => Base(base),
             mask => Any(mask & !fixed),
         }
+    }
+
+    /// An address some of whose bits are changed.
+    fn tagged(&self, base: u64, changed: u64) -> Shade {
+        if changed < self.alignment(base) { Base(base) } else { ANY }
     }
 
     fn compare_shade(&self, op: CompareOp, a: &Operand, b: &Operand) -> Shade {

@@ -19,6 +19,7 @@
 //! Deliberately absent: that objects are disjoint is known of equality only.
 
 mod dangling;
+mod low_bits;
 mod roots;
 mod rules;
 mod taint;

@@ -7,9 +7,11 @@
 //! between, the value would be, too). Otherwise its root is the first parameter of its block such that each jump gives both
 //! arguments of one root: the start, the end and a place of a buffer that a loop makes anew move together. An optimistic fixpoint over the blocks.
 
+use super::low_bits::low_bits;
 use crate::program::memory::objects::ALIGN;
+use crate::program::memory::points_to::Definitions;
+use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
-use eufonium_base::{Bits, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Target, Type, ValueId};
@@ -32,7 +34,8 @@ impl Roots {
         let cfg = Cfg::new(function);
         let dominators = Dominators::new(function, &cfg);
         let defined = defined_in(function);
-        while roots.round(function, &cfg, &dominators, &defined) {}
+        let definitions = Definitions::new(function);
+        while roots.round(function, &cfg, (&dominators, &definitions), &defined) {}
         roots
     }
 
@@ -59,7 +62,7 @@ impl Roots {
         &mut self,
         function: &Function,
         cfg: &Cfg,
-        dominators: &Dominators,
+        (dominators, definitions): (&Dominators, &Definitions<'_>),
         defined: &IdVec<ValueId, BlockId>,
     ) -> bool {
         let mut changed = false;
@@ -76,7 +79,7 @@ impl Roots {
                 changed |= self.set(*param, root);
             }
             for instr in &function.blocks[*block].instrs {
-                let from = source(function, self, &instr.op).and_then(|o| self.known(o));
+                let from = source((function, definitions), self, &instr.op).and_then(|o| self.known(o));
                 for def in &instr.defs {
                     let from = from.clone().filter(|_| !self.numbers.contains(def));
                     let root = from.unwrap_or(Operand::Value(*def));
@@ -155,18 +158,25 @@ fn defined_in(function: &Function) -> IdVec<ValueId, BlockId> {
     defined
 }
 
-/// Whether an operator with this constant changes low bits alone, of which all addresses may agree.
-fn keeps_high_bits(op: BinaryOp, bits: &Bits) -> bool {
-    let changed = match op {
-        BinaryOp::And => bits.not(),
-        BinaryOp::Or | BinaryOp::Xor => bits.clone(),
-        _ => return false,
-    };
-    changed.as_u64().is_some_and(|changed| changed < ALIGN)
+/// Whether an operator with this other operand changes low bits alone, of which all addresses may agree.
+fn keeps_high_bits(
+    (function, definitions): (&Function, &Definitions<'_>),
+    op: BinaryOp,
+    other: &Operand,
+) -> bool {
+    match (op, other) {
+        (BinaryOp::And, Operand::Const(bits)) => bits.not().as_u64().is_some_and(|changed| changed < ALIGN),
+        (BinaryOp::Or | BinaryOp::Xor, _) => low_bits(function, definitions, other) <= ALIGN.ilog2(),
+        _ => false,
+    }
 }
 
 /// The operand that an operator only moves.
-fn source<'a>(function: &Function, roots: &Roots, op: &'a Op) -> Option<&'a Operand> {
+fn source<'a>(
+    (function, definitions): (&Function, &Definitions<'_>),
+    roots: &Roots,
+    op: &'a Op,
+) -> Option<&'a Operand> {
     // Words that are known to be moved pointers; all others are numbers as far as sums are concerned.
     let is_moved = |o: &Operand| match o {
         Operand::Value(_) => roots.known(o).is_some_and(|r| r != *o && function.type_of(&r) == Type::Pointer),
@@ -190,11 +200,16 @@ fn source<'a>(function: &Function, roots: &Roots, op: &'a Op) -> Option<&'a Oper
             _ => (is_moved(a) && !is_moved(b)).then_some(a),
         },
         // Low bits that are the same in all layouts move a word as far in each; what takes others counts as a number.
-        Op::Binary { op, a, b, .. } => match (a, b) {
-            (_, Operand::Const(bits)) if is_moved(a) && keeps_high_bits(*op, bits) => Some(a),
-            (Operand::Const(bits), _) if is_moved(b) && keeps_high_bits(*op, bits) => Some(b),
-            _ => None,
-        },
+        Op::Binary { op, a, b, .. } => {
+            let tags = |other: &Operand| {
+                !roots.is_number(other) && keeps_high_bits((function, definitions), *op, other)
+            };
+            match (is_moved(a), is_moved(b)) {
+                (true, false) => tags(b).then_some(a),
+                (false, true) => tags(a).then_some(b),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Which operators observe addresses, and what they make of them.
 
 use super::Addresses;
+use super::low_bits::{low_bits, set_below};
 use super::taint::Taint;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, FunctionId, Op, Operand, Operands, Type};
@@ -64,7 +65,7 @@ impl Addresses<'_> {
                 }
                 match (x.address, y.address) {
                     (false, false) | (true, true) => Taint::NONE,
-                    _ => moved(*op, x, y, (a, b)),
+                    _ => self.moved(f, *op, [x, y], [a, b]),
                 }
             }
             _ => Taint::NONE,
@@ -77,7 +78,7 @@ impl Addresses<'_> {
         if !x.address && !y.address {
             return false;
         }
-        if is_low(op, x, b) || is_low(op, y, a) && op == BinaryOp::And {
+        if self.is_low(f, op, x, b) || self.is_low(f, op, y, a) && op == BinaryOp::And {
             return false;
         }
         if x.part || y.part || x.number || y.number {
@@ -86,7 +87,9 @@ impl Addresses<'_> {
         match op {
             BinaryOp::Add => x.address && y.address,
             BinaryOp::Sub => !x.address || y.address && !self.is_distance(f, a, b),
-            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => !is_tag(op, x, b) && !is_tag(op, y, a),
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
+                !self.is_tag(f, op, x, b) && !self.is_tag(f, op, y, a)
+            }
             _ => true,
         }
     }
@@ -95,7 +98,56 @@ impl Addresses<'_> {
     pub(super) fn is_on_low_bits(&self, f: FunctionId, op: &Op) -> bool {
         let Op::Binary { op, a, b, .. } = op else { return false };
         let (x, y) = (self.taint(f, a), self.taint(f, b));
-        is_low(*op, x, b) || is_low(*op, y, a) || is_tag(*op, x, b) || is_tag(*op, y, a)
+        self.is_low(f, *op, x, b)
+            || self.is_low(f, *op, y, a)
+            || self.is_tag(f, *op, x, b)
+            || self.is_tag(f, *op, y, a)
+    }
+
+    /// Whether at most so many low bits of a word that tells nothing of addresses are set.
+    fn has_only_low(&self, f: FunctionId, word: &Operand, count: u8) -> bool {
+        let taint = self.taint(f, word);
+        let is_plain = !taint.address && !taint.number;
+        is_plain && low_bits(&self.program.functions[f], &self.definitions[f], word) <= u32::from(count)
+    }
+
+    /// Whether the result depends only on bits of the address that are the same in all layouts.
+    fn is_low(&self, f: FunctionId, op: BinaryOp, address: Taint, other: &Operand) -> bool {
+        if !address.address || address.number {
+            return false;
+        }
+        match (op, other) {
+            (BinaryOp::And, _) => self.has_only_low(f, other, address.agree),
+            (BinaryOp::URem, Operand::Const(other)) => {
+                let power = (0..other.width()).filter(|i| other.bit(*i)).count() == 1;
+                power && only_low(&other.sub(&Bits::one(other.width())), address.agree)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether only bits of the address change that are the same in all layouts.
+    fn is_tag(&self, f: FunctionId, op: BinaryOp, address: Taint, other: &Operand) -> bool {
+        if !address.address || address.part {
+            return false;
+        }
+        match (op, other) {
+            (BinaryOp::And, Operand::Const(other)) => only_low(&other.not(), address.agree),
+            (BinaryOp::Or | BinaryOp::Xor, _) => self.has_only_low(f, other, address.agree),
+            _ => false,
+        }
+    }
+
+    /// An address that an operator moves or tags, or the low bits of one.
+    fn moved(&self, f: FunctionId, op: BinaryOp, [x, y]: [Taint; 2], [a, b]: [&Operand; 2]) -> Taint {
+        if self.is_low(f, op, x, b) || self.is_low(f, op, y, a) {
+            return Taint::NONE;
+        }
+        let address = if x.address { x } else { y };
+        match op {
+            BinaryOp::Add | BinaryOp::Sub => Taint { moved: true, loose: true, ..address },
+            _ => Taint { loose: true, ..address },
+        }
     }
 
     /// Whether the difference of two addresses is the same in all layouts.
@@ -173,40 +225,5 @@ pub(super) fn is_zero(operand: &Operand) -> bool {
 
 /// Whether only so many low bits of the number are set.
 fn only_low(bits: &Bits, count: u8) -> bool {
-    (0..bits.width()).all(|i| i < u32::from(count) || !bits.bit(i))
-}
-
-/// Whether the result depends only on bits of the address that are the same in all layouts.
-fn is_low(op: BinaryOp, address: Taint, other: &Operand) -> bool {
-    let Some(other) = number(other).filter(|_| address.address && !address.number) else { return false };
-    match op {
-        BinaryOp::And => only_low(other, address.agree),
-        BinaryOp::URem => {
-            let power = (0..other.width()).filter(|i| other.bit(*i)).count() == 1;
-            power && only_low(&other.sub(&Bits::one(other.width())), address.agree)
-        }
-        _ => false,
-    }
-}
-
-/// Whether only bits of the address change that are the same in all layouts.
-fn is_tag(op: BinaryOp, address: Taint, other: &Operand) -> bool {
-    let Some(other) = number(other).filter(|_| address.address && !address.part) else { return false };
-    match op {
-        BinaryOp::And => only_low(&other.not(), address.agree),
-        BinaryOp::Or | BinaryOp::Xor => only_low(other, address.agree),
-        _ => false,
-    }
-}
-
-/// An address that an operator moves or tags, or the low bits of one.
-fn moved(op: BinaryOp, x: Taint, y: Taint, (a, b): (&Operand, &Operand)) -> Taint {
-    if is_low(op, x, b) || is_low(op, y, a) {
-        return Taint::NONE;
-    }
-    let address = if x.address { x } else { y };
-    match op {
-        BinaryOp::Add | BinaryOp::Sub => Taint { moved: true, loose: true, ..address },
-        _ => Taint { loose: true, ..address },
-    }
+    set_below(bits) <= u32::from(count)
 }
