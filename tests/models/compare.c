@@ -81,6 +81,7 @@ extern __typeof__(wcsstr) tested_wcswcs;
 extern size_t tested_wcslcpy(wchar_t *, const wchar_t *, size_t), tested_wcslcat(wchar_t *, const wchar_t *, size_t);
 MODEL(iswalnum); MODEL(iswalpha); MODEL(iswblank); MODEL(iswcntrl); MODEL(iswdigit); MODEL(iswgraph); MODEL(iswlower);
 MODEL(iswprint); MODEL(iswpunct); MODEL(iswspace); MODEL(iswupper); MODEL(iswxdigit); MODEL(towlower); MODEL(towupper);
+MODEL(wctype); MODEL(iswctype); MODEL(wctrans); MODEL(towctrans);
 MODEL(btowc); MODEL(wctob); MODEL(difftime);
 MODEL(htonl); MODEL(ntohl); MODEL(htons); MODEL(ntohs);
 MODEL(inet_pton); MODEL(inet_ntop); MODEL(inet_ntoa); MODEL(inet_aton); MODEL(inet_addr); MODEL(getaddrinfo); MODEL(freeaddrinfo);
@@ -746,6 +747,16 @@ static void compare_wide_classes(void) {
   WIDE_CLASS(iswgraph); WIDE_CLASS(iswlower); WIDE_CLASS(iswprint); WIDE_CLASS(iswpunct); WIDE_CLASS(iswspace);
   WIDE_CLASS(iswupper); WIDE_CLASS(iswxdigit); WIDE_CLASS(towlower); WIDE_CLASS(towupper); WIDE_CLASS(btowc);
   WIDE_CLASS(wctob);
+  static const char *const names[] = {"alnum", "alpha", "blank", "cntrl", "digit", "graph", "lower",   "print",
+                                      "punct", "space", "upper", "xdigit", "",    "alph",  "tolower", "toupper"};
+  const char *name = names[below(16)];
+  wctype_t class = wctype(name), model_class = tested_wctype(name);
+  SAME("wctype", !class, !model_class, "\"%s\"", name);
+  if (class) SAME("iswctype", !iswctype(c, class), !tested_iswctype(c, model_class), "%#x \"%s\"", c, name);
+  wctrans_t mapping = wctrans(name);
+  const int *model_mapping = tested_wctrans(name);
+  SAME("wctrans", !mapping, !model_mapping, "\"%s\"", name);
+  if (mapping) SAME("towctrans", towctrans(c, mapping), tested_towctrans(c, model_mapping), "%#x \"%s\"", c, name);
 }
 
 /* ---- multibyte characters, and numbers in wide texts ---- */

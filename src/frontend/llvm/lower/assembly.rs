@@ -3,7 +3,7 @@
 //! Where the template has no instruction, or only such as do not concern one thread (`nop`, barriers), each output holds what the input that is tied to it
 //! holds, and memory stays. Otherwise outputs hold values that are not modelled, and so do the objects that the constraints allow to be written:
 //! those of outputs in memory and, with a clobber of `memory`, what can be reached from the operands, from the symbols that the template names,
-//! and from what the world outside knows. One instruction is known: the one that swaps the bytes of a word.
+//! and from what the world outside knows. Few instructions of x86 are known, each alone in its template: those that swap the bytes of a word and that rotate it.
 //!
 //! What may leave the template for good (jumps to other places than its own labels, calls, calls of the system) is not supported. Source: LLVM's
 //! language reference, "Inline Assembler Expressions"; GCC's manual, "Extended Asm". Taken for granted: constraints are honest, and the stack is as before.
@@ -13,7 +13,8 @@ use super::function::Lowering;
 use crate::llvm::module::{self as llvm, Assembly, Type as LlvmType, TypeId};
 use eufonium_base::error::InputError;
 use eufonium_base::ids::Id;
-use eufonium_ir::program::{AllocKind, GlobalId, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::build::word as constant;
+use eufonium_ir::program::{AllocKind, BinaryOp, GlobalId, Op, Operand, SiteKind, Type};
 
 const WHY: &str = "inline assembly";
 
@@ -174,6 +175,12 @@ impl<'m> Lowering<'_, 'm> {
         for (arg, _) in args {
             words.push(self.words(arg)?.to_vec());
         }
+        if let [Type::Int(bits)] = results.as_slice()
+            && let Some((tied, to_left, distance)) = rotation(assembly, *bits, &words)
+            && let [word] = &words[tied][..]
+        {
+            return Ok(vec![self.rotated(word, to_left, &distance, *bits)]);
+        }
         let said = constraints(&assembly.constraints);
         let indirect = said.outputs.iter().filter(|output| output.indirect).count();
         if indirect + said.inputs.len() != args.len() {
@@ -191,6 +198,20 @@ impl<'m> Lowering<'_, 'm> {
         }
         let inputs: Vec<Vec<Operand>> = words[indirect..].to_vec();
         self.outputs(&said, (&inputs, &named), result, nothing)
+    }
+
+    /// A word of so many bits that is rotated by a distance modulo the bits, which are a power of two.
+    fn rotated(&mut self, word: &Operand, to_left: bool, distance: &Operand, bits: u32) -> Operand {
+        let distance = self.resize(distance.clone(), bits, false);
+        let mask = constant(u64::from(bits) - 1, bits);
+        let zero = constant(0, bits);
+        let forth = self.build.binary(BinaryOp::And, distance.clone(), mask.clone());
+        let opposite = self.build.binary(BinaryOp::Sub, zero, distance);
+        let back = self.build.binary(BinaryOp::And, opposite, mask);
+        let (left, right) = if to_left { (forth, back) } else { (back, forth) };
+        let high = self.build.binary(BinaryOp::Shl, word.clone(), left);
+        let low = self.build.binary(BinaryOp::LShr, word.clone(), right);
+        self.build.binary(BinaryOp::Or, high, low)
     }
 
     /// The outputs that are values, those of each output in turn.
@@ -321,9 +342,78 @@ fn swaps_bytes(assembly: &Assembly, bits: u32) -> bool {
         }
 }
 
+/// Whether inline assembly is one instruction of x86 that rotates its operand of so many bits, which is tied to the output: which input that is, whether
+/// it goes to the left, and how far, a constant of the template or the other input.
+fn rotation(assembly: &Assembly, bits: u32, inputs: &[Vec<Operand>]) -> Option<(usize, bool, Operand)> {
+    let words: Vec<&str> = assembly.code.split([' ', '\t', ',']).filter(|word| !word.is_empty()).collect();
+    let [instruction, distance, to] = words[..] else { return None };
+    let (name, letter) = instruction.split_at_checked(3)?;
+    let width = ["b", "w", "l", "q"].iter().position(|known| *known == letter)?;
+    if !matches!(name, "rol" | "ror") || 8 << width != bits || operand_number(to) != Some(0) {
+        return None;
+    }
+    let mut said = assembly.constraints.split(',').filter(|item| !item.starts_with('~'));
+    said.next().filter(|output| matches!(*output, "=r" | "=&r" | "=q"))?;
+    let said: Vec<&str> = said.collect();
+    let tied = said.iter().position(|item| *item == "0")?;
+    let distance = match (distance.strip_prefix("$$"), inputs.len()) {
+        (Some(number), 1) => constant(number.parse().ok()?, bits),
+        (None, 2) => {
+            let other = 1 - tied;
+            let in_register = said[other].contains("{cx}");
+            let is_constant = ["I", "J", "N", "i", "n"].contains(&said[other]);
+            let is_named = operand_number(distance) == Some(1 + other) && (in_register || is_constant);
+            let [word] = &inputs[other][..] else { return None };
+            (is_named || in_register && distance == "%cl").then(|| word.clone())?
+        }
+        _ => return None,
+    };
+    (said.len() == inputs.len()).then_some((tied, name == "rol", distance))
+}
+
+/// The number of the operand that a word of a template stands for: `$1`, `${1:b}`.
+fn operand_number(word: &str) -> Option<usize> {
+    let word = word.strip_prefix('$')?;
+    match word.strip_prefix('{') {
+        Some(word) => word.strip_suffix('}')?.split(':').next()?.parse().ok(),
+        None => word.parse().ok(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rotations_are_known_by_template_and_constraints() {
+        let assembly = |code: &str, constraints: &str| Assembly {
+            code: code.to_string(),
+            constraints: constraints.to_string(),
+        };
+        let word = |number| vec![constant(number, 32)];
+        let cases = [
+            ("roll %cl,$0", "=r,0,{cx},~{flags}", 2, Some((0, true, 8))),
+            ("rorl $2,$0", "=r,0,I", 2, Some((0, false, 8))),
+            ("roll $1, $0", "=r,{cx}I,0", 2, Some((1, true, 7))),
+            ("roll ${1:b}, ${0:k}", "=r,{cx},0", 2, Some((1, true, 7))),
+            ("roll $$5,$0", "=r,0", 1, Some((0, true, 5))),
+            // Of another word, by what is elsewhere, of another width, and with more than one result.
+            ("roll %cl,$1", "=r,0,{cx}", 2, None),
+            ("roll %cl,$0", "=r,0,{dx}", 2, None),
+            ("roll $2,$0", "=r,0,r", 2, None),
+            ("roll $1,$0", "=r,0,{cx}", 2, None),
+            ("rolw %cl,$0", "=r,0,{cx}", 2, None),
+            ("rcll %cl,$0", "=r,0,{cx}", 2, None),
+            ("roll %cl,$0", "=*m,0,{cx}", 2, None),
+            ("roll %cl,$0; incl $0", "=r,0,{cx}", 2, None),
+        ];
+        for (code, constraints, count, expected) in cases {
+            let inputs = [word(7), word(8)];
+            let found = rotation(&assembly(code, constraints), 32, &inputs[..count]);
+            let expected = expected.map(|(tied, left, distance)| (tied, left, constant(distance, 32)));
+            assert_eq!(found, expected, "{code} {constraints}");
+        }
+    }
 
     #[test]
     fn constraints_in_order() {

@@ -168,6 +168,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.lanes(words, |this, a, b, _| this.order(less, a, b, bits))
             }
             Intrinsic::Reduce(reduction) => self.reduce(reduction, words),
+            Intrinsic::Signs => self.signs(words, results),
             Intrinsic::PointerMask => {
                 let (pointer, mask) = (self.single(words, 0)?, self.single(words, 1)?);
                 let bits = self.context.program.pointer_bits;
@@ -336,6 +337,23 @@ impl<'m> Lowering<'_, 'm> {
             self.build.binary(BinaryOp::LShr, both, distance)
         };
         self.build.cast(CastOp::Truncate, shifted, Type::Int(bits))
+    }
+
+    /// The sign bits of the elements of a vector, as a word.
+    fn signs(&mut self, words: &[Vec<Operand>], results: &[Type]) -> Result<Vec<Operand>, InputError> {
+        let &[Type::Int(bits)] = results else { return Err(self.malformed("the sign bits as one word")) };
+        let elements = self.argument(words, 0)?.to_vec();
+        let mut all = word(0, bits);
+        for (place, element) in elements.into_iter().enumerate().take(bits as usize) {
+            let Type::Int(width) = self.build.type_of(&element) else {
+                return Err(self.malformed("the sign bit of a number"));
+            };
+            let sign = self.build.compare(CompareOp::Slt, element, word(0, width));
+            let mask = Op::Select { condition: sign, then: word(1 << place, bits), otherwise: word(0, bits) };
+            let mask = self.build.define(mask, Type::Int(bits));
+            all = self.build.binary(BinaryOp::Or, all, mask);
+        }
+        Ok(vec![all])
     }
 
     fn reduce(&mut self, reduction: Reduction, words: &[Vec<Operand>]) -> Result<Vec<Operand>, InputError> {

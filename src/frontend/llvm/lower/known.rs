@@ -157,7 +157,7 @@ impl Known {
         )
     }
 
-    /// Whether it may set `errno`. Not those that C or its library keep from it, or that are none of the library.
+    /// Whether it may set `errno`, which is not said elsewhere. Not those that C or its library keep from it, or that are none of the library.
     pub fn may_set_errno(self) -> bool {
         if let Known::String(function) = self {
             return function == StringFunction::Duplicate;
@@ -184,6 +184,7 @@ impl Known {
                 | Known::SetJump
                 | Known::LongJump
                 | Known::Locale(_)
+                | Known::Contract(_)
                 | Known::Unmodelled
                 | Known::Exact
                 | Known::ExactNumber

@@ -96,10 +96,14 @@ impl<'m> Lowering<'_, 'm> {
             Known::ReadLine if self.context.options.malloc_may_fail => self.does(Known::Writes, site),
             Known::Contract(number) => match self.contract(number, &site) {
                 Some(given) => Ok(self.fitted(given, &site.results)),
-                None => match libc::effect(site.name) {
-                    Some(known) => self.does(known, site),
-                    None => Ok(self.another(&site)),
-                },
+                None => {
+                    let given = match libc::effect(site.name) {
+                        Some(known) => self.does(known, site),
+                        None => Ok(self.another(&site)),
+                    };
+                    self.forget_errno();
+                    given
+                }
             },
             Known::Scan(format) => self.scan(format, &site),
             Known::String(_) if !self.source.blocks.is_empty() => self.call_defined(&site),

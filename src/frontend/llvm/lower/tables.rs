@@ -157,14 +157,15 @@ impl Context<'_> {
 }
 
 impl Lowering<'_, '_> {
-    /// Behind a call of a function that may have set `errno`.
-    pub fn forget_errno(&mut self) {
-        if ERRNO.iter().any(|name| self.context.declares(name)) {
+    /// Behind a call of a function that may have set `errno`: what it holds now, if the program may look at it.
+    pub fn forget_errno(&mut self) -> Option<Operand> {
+        ERRNO.iter().any(|name| self.context.declares(name)).then(|| {
             let kind = SiteKind::Unmodelled("the value of `errno`".to_string());
             let value = self.choose(&kind, &[Type::Int(32)]).remove(0);
             let address = self.context.errno();
-            self.build.effect(Op::Store { address, value });
-        }
+            self.build.effect(Op::Store { address, value: value.clone() });
+            value
+        })
     }
 
     /// The result of a call.

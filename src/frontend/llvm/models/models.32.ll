@@ -57,10 +57,27 @@ target triple = "i386-pc-linux-gnu"
 @model_second_used = internal global %struct.model_stream* null, align 4
 @stdout = external global %struct.model_stream*, align 4
 @stderr = external global %struct.model_stream*, align 4
-@.str.3 = private unnamed_addr constant [41 x i8] c"a number of more than 64 wide characters\00", align 1
+@wctype.names = internal constant [12 x i8*] [i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0)], align 4
+@.str.3 = private unnamed_addr constant [6 x i8] c"alnum\00", align 1
+@.str.4 = private unnamed_addr constant [6 x i8] c"alpha\00", align 1
+@.str.5 = private unnamed_addr constant [6 x i8] c"blank\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"cntrl\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"digit\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"graph\00", align 1
+@.str.9 = private unnamed_addr constant [6 x i8] c"lower\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"print\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"punct\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"space\00", align 1
+@.str.13 = private unnamed_addr constant [6 x i8] c"upper\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"xdigit\00", align 1
+@.str.15 = private unnamed_addr constant [8 x i8] c"tolower\00", align 1
+@model_lower = internal constant i32 0, align 4
+@.str.16 = private unnamed_addr constant [8 x i8] c"toupper\00", align 1
+@model_upper = internal constant i32 0, align 4
+@.str.17 = private unnamed_addr constant [41 x i8] c"a number of more than 64 wide characters\00", align 1
 @clock_gettime.model_last = internal global %struct.model_time zeroinitializer, align 4
 @gmtime.model_last = internal global %struct.tm zeroinitializer, align 4
-@.str.4 = private unnamed_addr constant [15 x i8] c"a time as text\00", align 1
+@.str.18 = private unnamed_addr constant [15 x i8] c"a time as text\00", align 1
 @asctime.model_text = internal global [26 x i8] zeroinitializer, align 1
 @localeconv.point = internal global [2 x i8] c".\00", align 1
 @localeconv.none = internal global [1 x i8] zeroinitializer, align 1
@@ -73,9 +90,9 @@ target triple = "i386-pc-linux-gnu"
 @isatty.model_is_known = internal global i8 0, align 1
 @isatty.model_last = internal global i32 0, align 4
 @isatty.model_value = internal global i32 0, align 4
-@.str.5 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
+@.str.19 = private unnamed_addr constant [27 x i8] c"an address of IPv6 as text\00", align 1
 @inet_ntoa.model_text = internal global [18 x i8] zeroinitializer, align 1
-@.str.6 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
+@.str.20 = private unnamed_addr constant [19 x i8] c"the name of a host\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
@@ -88,13 +105,13 @@ target triple = "i386-pc-linux-gnu"
 @model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
 @model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
 @model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
-@.str.7 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.8 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.9 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.10 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.11 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.12 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.13 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.21 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.22 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.23 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.26 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.27 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 4
 @__eufonium_flying = global i32 0, align 4
@@ -122,65 +139,65 @@ target triple = "i386-pc-linux-gnu"
 @_ZTISt17bad_function_call = external constant i8*, align 4
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 4
-@.str.14 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@.str.28 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
 @model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
 @_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @model_ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
 @_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
 @_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@.str.15 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.16 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.18 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.19 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.20 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.21 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.22 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.23 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.24 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.25 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@.str.29 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.30 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.31 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.32 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.33 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.34 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.35 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.36 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.37 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.38 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.39 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 4
-@.str.26 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.40 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.27 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.28 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.29 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.30 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.31 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.32 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.33 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.34 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.35 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.36 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.37 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.38 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.40 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.42 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.43 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.44 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.45 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.46 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.47 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.48 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.49 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.50 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.51 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.52 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.54 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_more_used = internal global i32 0, align 4
-@.str.41 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.55 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
+@.str.56 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @model_weekdays = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @model_months = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
-@.str.43 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.44 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.45 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
-@.str.46 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
+@.str.57 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.58 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.59 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.47 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.48 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.49 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.50 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.51 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.52 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.61 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.62 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.63 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.64 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.66 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1472,7 +1489,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1808,7 +1825,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -4246,7 +4263,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.36, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.50, i32 0, i32 0))
   br label %135
 
 81:
@@ -4275,7 +4292,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i32 0, i32 0))
   br label %135
 
 95:
@@ -5998,6 +6015,142 @@ define i32 @towupper(i32 %0) {
   ret i32 %6
 }
 
+define i32 @wctype(i8* %0) {
+  br label %2
+
+2:
+  %.0 = phi i32 [ 0, %1 ], [ %12, %11 ]
+  %3 = icmp slt i32 %.0, 12
+  br i1 %3, label %4, label %13
+
+4:
+  %5 = getelementptr inbounds [12 x i8*], [12 x i8*]* @wctype.names, i32 0, i32 %.0
+  %6 = load i8*, i8** %5, align 4
+  %7 = call i32 @strcmp(i8* %0, i8* %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = add nsw i32 %.0, 1
+  br label %13
+
+11:
+  %12 = add nsw i32 %.0, 1
+  br label %2
+
+13:
+  %.05 = phi i32 [ %10, %9 ], [ 0, %2 ]
+  ret i32 %.05
+}
+
+declare i32 @strcmp(i8*, i8*)
+
+define i32 @iswctype(i32 %0, i32 %1) {
+  switch i32 %1, label %27 [
+    i32 1, label %3
+    i32 2, label %5
+    i32 3, label %7
+    i32 4, label %9
+    i32 5, label %11
+    i32 6, label %13
+    i32 7, label %15
+    i32 8, label %17
+    i32 9, label %19
+    i32 10, label %21
+    i32 11, label %23
+    i32 12, label %25
+  ]
+
+3:
+  %4 = call i32 @iswalnum(i32 %0)
+  br label %27
+
+5:
+  %6 = call i32 @iswalpha(i32 %0)
+  br label %27
+
+7:
+  %8 = call i32 @iswblank(i32 %0)
+  br label %27
+
+9:
+  %10 = call i32 @iswcntrl(i32 %0)
+  br label %27
+
+11:
+  %12 = call i32 @iswdigit(i32 %0)
+  br label %27
+
+13:
+  %14 = call i32 @iswgraph(i32 %0)
+  br label %27
+
+15:
+  %16 = call i32 @iswlower(i32 %0)
+  br label %27
+
+17:
+  %18 = call i32 @iswprint(i32 %0)
+  br label %27
+
+19:
+  %20 = call i32 @iswpunct(i32 %0)
+  br label %27
+
+21:
+  %22 = call i32 @iswspace(i32 %0)
+  br label %27
+
+23:
+  %24 = call i32 @iswupper(i32 %0)
+  br label %27
+
+25:
+  %26 = call i32 @iswxdigit(i32 %0)
+  br label %27
+
+27:
+  %.0 = phi i32 [ %26, %25 ], [ %24, %23 ], [ %22, %21 ], [ %20, %19 ], [ %18, %17 ], [ %16, %15 ], [ %14, %13 ], [ %12, %11 ], [ %10, %9 ], [ %8, %7 ], [ %6, %5 ], [ %4, %3 ], [ 0, %2 ]
+  ret i32 %.0
+}
+
+define i32* @wctrans(i8* %0) {
+  %2 = call i32 @strcmp(i8* %0, i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i32 0, i32 0))
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = call i32 @strcmp(i8* %0, i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0))
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, i32* @model_upper, i32* null
+  br label %8
+
+8:
+  %.0 = phi i32* [ %7, %4 ], [ @model_lower, %1 ]
+  ret i32* %.0
+}
+
+define i32 @towctrans(i32 %0, i32* %1) {
+  %3 = icmp eq i32* %1, @model_lower
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = call i32 @towlower(i32 %0)
+  br label %10
+
+6:
+  %7 = icmp eq i32* %1, @model_upper
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call i32 @towupper(i32 %0)
+  br label %10
+
+10:
+  %.0 = phi i32 [ %5, %4 ], [ %9, %8 ], [ %0, %6 ]
+  ret i32 %.0
+}
+
 define i32 @btowc(i32 %0) {
   %2 = icmp sge i32 %0, 0
   %3 = icmp slt i32 %0, 128
@@ -6544,7 +6697,7 @@ define internal i32 @model_widened(i8 zeroext %0) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.41, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.55, i32 0, i32 0))
   br label %6
 
 6:
@@ -6576,7 +6729,7 @@ define i32 @__eufonium_wide_integer(i32* %0, i32 %1, i32 %2, i32 %3, i32 %4, i32
   br i1 %21, label %22, label %23
 
 22:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.17, i32 0, i32 0))
   br label %33
 
 23:
@@ -7033,7 +7186,7 @@ define internal i32 @model_fields(i64 %0, %struct.tm* %1) {
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 9
   store i32 0, i32* %69, align 4
   %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i32 0, i32 0), i8** %70, align 4
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.56, i32 0, i32 0), i8** %70, align 4
   br label %71
 
 71:
@@ -7095,7 +7248,7 @@ define i32 @strftime(i8* %0, i32 %1, i8* %2, %struct.tm* %3) {
   br i1 %29, label %31, label %30
 
 30:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i32 0, i32 0))
   br label %39
 
 31:
@@ -7315,7 +7468,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %85 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %86 = load i32, i32* %85, align 4
   %87 = icmp slt i32 %86, 12
-  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.43, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.44, i32 0, i32 0)
+  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.57, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.58, i32 0, i32 0)
   call void @model_put_name(%struct.model_output* %0, i8* %88, i32 2)
   br label %121
 
@@ -7332,7 +7485,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %94 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %95 = load i32, i32* %94, align 4
   %96 = icmp slt i32 %95, 12
-  %97 = select i1 %96, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.46, i32 0, i32 0)
+  %97 = select i1 %96, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i32 0, i32 0)
   call void @model_put_name(%struct.model_output* %0, i8* %97, i32 3)
   br label %121
 
@@ -7426,7 +7579,7 @@ define internal i8* @model_date(%struct.tm* %0, i8* %1) {
   br i1 %6, label %8, label %7
 
 7:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i32 0, i32 0))
   br label %12
 
 8:
@@ -7910,7 +8063,7 @@ define i32 @inet_pton(i32 %0, i8* %1, i8* %2) {
   br label %9
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i32 0, i32 0))
   br label %7
 
 7:
@@ -8028,7 +8181,7 @@ define i8* @inet_ntop(i32 %0, i8* %1, i8* %2, i32 %3) {
   br label %18
 
 15:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i32 0, i32 0))
   br label %16
 
 16:
@@ -8267,7 +8420,7 @@ define i32 @getaddrinfo(i8* %0, i8* %1, %struct.model_found_address* %2, %struct
   br i1 %21, label %22, label %23
 
 22:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.6, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i32 0, i32 0))
   br label %23
 
 23:
@@ -8560,7 +8713,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 70:
   %71 = getelementptr inbounds i8*, i8** %1, i32 %68
   %72 = load i8*, i8** %71, align 4
-  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.47, i32 0, i32 0))
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.61, i32 0, i32 0))
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %84, label %75
 
@@ -8974,7 +9127,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.50, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.49, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.45, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.64, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.63, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -9887,7 +10040,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -9904,7 +10057,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.22, i32 0, i32 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -9921,7 +10074,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.9, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.23, i32 0, i32 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -9938,7 +10091,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -9955,7 +10108,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -9972,7 +10125,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.12, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.26, i32 0, i32 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -9989,7 +10142,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.13, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -11148,7 +11301,7 @@ define i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %17, label %18, label %19
 
 18:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.14, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.28, i32 0, i32 0))
   br label %19
 
 19:
@@ -11240,7 +11393,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.29, i32 0, i32 0), i16* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11289,7 +11442,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.51, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.65, i32 0, i32 0))
   br label %4
 
 4:
@@ -11324,7 +11477,7 @@ define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i32 0, i32 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0), i16* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -11372,7 +11525,7 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.31, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -11421,7 +11574,7 @@ define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11468,7 +11621,7 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i32 0, i32 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -11517,7 +11670,7 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i32 0, i32 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11564,7 +11717,7 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -11613,7 +11766,7 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.22, i32 0, i32 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11660,7 +11813,7 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.23, i32 0, i32 0), float* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i32 0, i32 0), float* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -11709,7 +11862,7 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i32 0, i32 0), double* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.38, i32 0, i32 0), double* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -11758,7 +11911,7 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
   br i1 %4, label %5, label %13
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.25, i32 0, i32 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.39, i32 0, i32 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
@@ -11829,7 +11982,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.52, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.66, i32 0, i32 0))
   br label %7
 
 7:
@@ -13123,7 +13276,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -13229,7 +13382,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.28, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.28, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.30, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.45, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.42, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.42, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.43, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.44, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.43, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.43, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -13626,13 +13779,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.47, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -13675,7 +13828,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.35, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.49, i32 0, i32 0))
   br label %70
 
 64:
@@ -14670,7 +14823,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.37, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.51, i32 0, i32 0))
   br label %68
 
 14:
@@ -14713,7 +14866,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.38, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.52, i32 0, i32 0))
   br label %68
 
 37:
@@ -14980,9 +15133,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.32, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.45, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.40, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.54, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -15034,7 +15187,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -16356,7 +16509,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.48, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.62, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 
@@ -16434,8 +16587,6 @@ define internal zeroext i1 @model_is_operand(i8* %0) {
   %11 = phi i1 [ true, %1 ], [ %9, %5 ]
   ret i1 %11
 }
-
-declare i32 @strcmp(i8*, i8*)
 
 define internal i32 @model_long(i32 %0, i8** %1, i8* %2, %struct.model_option* %3, i32* %4, i1 zeroext %5) {
   %7 = zext i1 %5 to i8

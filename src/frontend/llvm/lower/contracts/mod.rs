@@ -20,11 +20,25 @@ use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 use fill::Filled;
-use table::{Decides, Gives, Size, TABLE};
+use table::{Contract, Decides, Gives, Size, TABLE};
 
 /// What is known of a function of this name, by its place in the table.
 pub(super) fn find(name: &str) -> Option<usize> {
     TABLE.iter().position(|contract| names::holds(contract.names, name))
+}
+
+/// Functions that may return what says that they failed without an error: there is no limit.
+const WITHOUT_ERROR: &str = "sysconf pathconf fpathconf";
+
+/// Whether a function of the system that failed leaves the number of an error in `errno`, which is positive.
+fn sets_errno(contract: &Contract) -> bool {
+    let says_so = matches!(
+        contract.gives,
+        Gives::Status | Gives::Natural | Gives::Descriptor | Gives::Count(_) | Gives::Same(_)
+    );
+    says_so
+        && contract.decides != Decides::All
+        && !names::of(contract.names).any(|name| names::holds(WITHOUT_ERROR, name))
 }
 
 /// The bytes of the fields of `struct tm` that C knows.
@@ -95,9 +109,10 @@ impl Lowering<'_, '_> {
         let (result, success) = self.given(contract.gives, &kind, site)?;
         if let (Some(success), Some(refused)) = (&success, self.refuses(site)) {
             let fails = self.not(success.clone());
-            let accepted = self.not(refused);
-            let fits = self.build.binary(BinaryOp::Or, fails, accepted);
-            self.build.effect(Op::Assume(fits));
+            self.assume_if(refused, fails);
+        }
+        if let (Some(success), Some(accepted)) = (&success, self.accepts(site)) {
+            self.assume_if(accepted, success.clone());
         }
         if let (Decides::Failure, Some(success)) = (contract.decides, &success) {
             let fails = self.not(success.clone());
@@ -114,7 +129,20 @@ impl Lowering<'_, '_> {
                 site,
             );
         }
+        let errno = self.forget_errno();
+        if let (Some(errno), Some(success)) = (errno, success.filter(|_| sets_errno(contract))) {
+            let fails = self.not(success);
+            let is_error = self.build.compare(CompareOp::Sgt, errno, word(0, 32));
+            self.assume_if(fails, is_error);
+        }
         Some(result.into_iter().collect())
+    }
+
+    /// Assumes that the second bit is set where the first one is.
+    fn assume_if(&mut self, condition: Operand, fact: Operand) {
+        let otherwise = self.not(condition);
+        let either = self.build.binary(BinaryOp::Or, otherwise, fact);
+        self.build.effect(Op::Assume(either));
     }
 
     /// The result, and whether the function succeeded.

@@ -45,6 +45,8 @@ pub(super) enum Intrinsic {
     Funnel(bool),
     /// A combination of all elements of a vector.
     Reduce(Reduction),
+    /// A word of the sign bits of a vector's elements, that of the first one lowest.
+    Signs,
     /// Only the sign bit is changed.
     FloatAbsolute,
     /// The sign bit of the second argument.
@@ -149,6 +151,11 @@ const TABLE: &[(&str, Intrinsic)] = &[
     ("cttz", Intrinsic::Bits(BitFunction::TrailingZeros)),
     ("fshl", Intrinsic::Funnel(true)),
     ("fshr", Intrinsic::Funnel(false)),
+    (
+        "x86.sse2.pmovmskb.128 x86.avx2.pmovmskb x86.sse.movmsk.ps x86.sse2.movmsk.pd x86.avx.movmsk.ps.256 x86.avx.movmsk.pd.256",
+        Intrinsic::Signs,
+    ),
+    ("x86.sse2.pause", Intrinsic::Nothing),
     ("vector.reduce.add", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Add))),
     ("vector.reduce.mul", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Mul))),
     ("vector.reduce.and", Intrinsic::Reduce(Reduction::Binary(BinaryOp::And))),
