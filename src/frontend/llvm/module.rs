@@ -207,6 +207,8 @@ pub struct Module {
     pub inputs: Vec<String>,
     /// Whether a flag of an operator allows other results than IEEE 754 says.
     pub relaxed: bool,
+    /// The assembly that stands outside of functions, in lines.
+    pub assembly: Vec<String>,
     /// Metadata nodes.
     pub metadata: IdVec<MetaId, MetaNode>,
 }
@@ -224,6 +226,8 @@ pub struct Global {
     pub linkage: Linkage,
     /// The group that it belongs to.
     pub comdat: Option<String>,
+    /// The section of the object file that it is put into, if given.
+    pub section: Option<String>,
     /// Which of [`Module::inputs`] it comes from.
     pub input: u32,
     /// The contents at the start; `None` for one that is defined elsewhere.

@@ -25,6 +25,14 @@ impl<'s> Reader<'s> {
                 self.layout = Some(layout::parse(&ops.text()).or_else(|complaint| ops.fail(complaint))?);
                 Ok(())
             }
+            4 => {
+                self.assembly.extend(ops.text().lines().map(str::to_owned));
+                Ok(())
+            }
+            5 => {
+                self.sections.push(ops.text());
+                Ok(())
+            }
             12 => self.comdat(ops),
             16 => {
                 self.source = Some(ops.text());
@@ -64,7 +72,8 @@ impl<'s> Reader<'s> {
         let init = ops.index()?;
         let linkage = linkage(ops.take()?);
         let align = alignment(ops.take()?);
-        let comdat = self.group(&mut ops, 6);
+        let section = ops.index()?.checked_sub(1).and_then(|number| self.sections.get(number).cloned());
+        let comdat = self.group(&mut ops, 5);
         let id = GlobalId::from_usize(self.globals.len());
         if init > 0 {
             self.rules().sized(ty).or_else(|complaint| ops.fail(complaint))?;
@@ -76,6 +85,7 @@ impl<'s> Reader<'s> {
             constant: flags & 1 != 0,
             linkage,
             comdat,
+            section,
             input: 0,
             init: None,
             align,

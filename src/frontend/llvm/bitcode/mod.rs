@@ -93,6 +93,9 @@ struct Reader<'s> {
     locations: HashMap<Vec<u64>, MetaId>,
     body: Option<Body>,
     source: Option<String>,
+    assembly: Vec<String>,
+    /// The names of sections, by which globals number them from one on.
+    sections: Vec<String>,
     triple: Option<String>,
     /// Whether operators have flags that allow other results than IEEE 754 says.
     relaxed: bool,
@@ -169,6 +172,8 @@ impl<'s> Reader<'s> {
             locations: HashMap::default(),
             body: None,
             source: None,
+            assembly: vec![],
+            sections: vec![],
             triple: None,
             relaxed: false,
             layout: None,
@@ -186,6 +191,7 @@ impl<'s> Reader<'s> {
             layout: self.layout.unwrap_or_else(layout::standard),
             triple: self.triple,
             relaxed: self.relaxed,
+            assembly: self.assembly,
             types: self.types,
             globals: self.globals,
             functions: self.functions,

@@ -45,6 +45,7 @@ pub fn link(mut modules: Vec<(String, Module)>) -> Result<Module, InputError> {
         triple: modules.iter().find_map(|(_, module)| module.triple.clone()),
         source: modules.iter().find_map(|(_, module)| module.source.clone()),
         relaxed: modules.iter().any(|(_, module)| module.relaxed),
+        assembly: modules.iter().flat_map(|(_, module)| module.assembly.clone()).collect(),
         inputs: modules.iter().map(|(name, _)| name.clone()).collect(),
         ..empty()
     };
@@ -77,6 +78,7 @@ fn empty() -> Module {
         comdats: HashMap::default(),
         inputs: vec![],
         relaxed: false,
+        assembly: vec![],
         metadata: IdVec::new(),
     }
 }

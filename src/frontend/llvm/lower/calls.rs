@@ -12,6 +12,7 @@ use super::output;
 use super::outside::Unknown;
 use super::rust;
 use super::sanitizer::Handler;
+use super::sections;
 use crate::llvm::module::{self as llvm, FuncId, TypeId, Value};
 pub(super) use crate::llvm::visit::called as direct;
 use eufonium_base::error::InputError;
@@ -96,6 +97,10 @@ impl<'m> Lowering<'_, 'm> {
             && let Some(printed) = self.print_text(&site)?
         {
             return Ok(printed);
+        }
+        if !defined && self.context.assembled.contains(name) {
+            self.unsupported(sections::ASSEMBLED);
+            return Ok(self.unmodelled(&format!("the result of `{name}`"), &site.results));
         }
         if let Some(known) = known::known(name, defined, self.context.options) {
             let given = self.known(known, site);

@@ -94,10 +94,12 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// An object of the stack begins to live, or lives no longer.
+    /// An object of the stack begins to live, or lives no longer: nothing may be read through pointers to it, and it keeps nothing from being lost.
     pub fn life(&mut self, object: Option<Operand>, begins: bool) {
         let Some(Operand::Value(value)) = object else { return };
-        if self.context.wants(CheckKind::Dereference) && self.allocas.contains(&value) {
+        let matters =
+            [CheckKind::Dereference, CheckKind::MemTrack].iter().any(|kind| self.context.wants(*kind));
+        if matters && self.allocas.contains(&value) {
             let object = Operand::Value(value);
             self.build.effect(if begins { Op::BeginLife(object) } else { Op::EndLife(object) });
         }

@@ -4,11 +4,11 @@
 //! choices of their own at each use, as the reference says. Nesting of expressions is limited, of aggregates it is not.
 
 use super::function::Lowering;
+use super::sections;
 use crate::llvm::module::{self as llvm, Constant, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
-use eufonium_base::ids::Id;
-use eufonium_ir::program::{GlobalId, Operand, SiteKind, Type};
+use eufonium_ir::program::{Operand, SiteKind, Type};
 
 /// Expressions that are nested deeper than this are refused.
 pub(super) const MAX_DEPTH: usize = 200;
@@ -57,16 +57,33 @@ impl<'m> Lowering<'_, 'm> {
                 let module = self.context.module;
                 self.simple_constant(ty, &module.aliases[*id].target, words)?;
             }
-            Constant::Function(_) | Constant::Global(_) if self.context.module.is_absent(constant) => {
+            Constant::Function(_) | Constant::Global(_) if self.context.is_absent(constant) => {
                 let types = self.types(ty)?;
                 words.extend(self.unmodelled("the address of a weak symbol that nothing defines", &types));
             }
-            Constant::Global(id) => words.push(Operand::Global(GlobalId::from_usize(id.index()))),
-            Constant::Function(id) => words.push(self.context.function_address(*id)),
+            Constant::Global(id) => {
+                let global = &self.context.module.globals[*id];
+                if global.init.is_none() && self.context.assembled.contains(&global.name) {
+                    self.unsupported(sections::ASSEMBLED);
+                }
+                let (object, offset) = self.context.place(*id);
+                words.push(self.displaced(Operand::Global(object), offset));
+            }
+            Constant::Function(id) => {
+                let function = &self.context.module.functions[*id];
+                if function.blocks.is_empty() && self.context.assembled.contains(&function.name) {
+                    self.unsupported(sections::ASSEMBLED);
+                }
+                words.push(self.context.function_address(*id));
+            }
             Constant::Label(id) => words.push(self.label_address(*id)),
             Constant::Expr(kind) => words.extend(self.expression(ty, kind)?),
             Constant::Other(text) => {
                 let types = self.types(ty)?;
+                // A function that is chosen when the program is loaded, say: more than any value.
+                if types.contains(&Type::Pointer) {
+                    self.unsupported(&format!("`{text}`"));
+                }
                 words.extend(self.unmodelled(&format!("`{text}`"), &types));
             }
             Constant::Aggregate(_) => unreachable!("taken apart by the caller"),

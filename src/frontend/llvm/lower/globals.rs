@@ -8,8 +8,7 @@ use crate::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value
 use crate::llvm::names;
 use eufonium_base::Bits;
 use eufonium_base::error::{InputError, Span};
-use eufonium_base::ids::Id;
-use eufonium_ir::program::{Global, GlobalId, Initial, Operand, Part};
+use eufonium_ir::program::{Global, Initial, Operand, Part};
 
 /// The size of an object of an incomplete type that is defined elsewhere.
 const UNKNOWN_SIZE: u64 = 1 << 16;
@@ -44,12 +43,14 @@ impl Context<'_> {
     /// Makes all globals.
     pub(super) fn globals(&mut self) -> Result<(), InputError> {
         let labels = self.place_labels();
+        self.place_sections(self.module.globals.len() + labels.len())?;
         for global in self.module.globals.values() {
             self.global(global).map_err(|error| error.in_file(self.module.input(global.input)))?;
         }
         for labels in labels {
             self.program.globals.push(labels);
         }
+        self.section_objects();
         self.streams();
         Ok(())
     }
@@ -167,9 +168,10 @@ impl Context<'_> {
         Ok(match constant {
             Constant::Int(bits) | Constant::Float(bits) => Some(Folded::Word(bits.clone())),
             Constant::Null | Constant::Zero => Some(Folded::Address(Operand::Null, 0)),
-            Constant::Function(_) | Constant::Global(_) if self.module.is_absent(constant) => None,
+            Constant::Function(_) | Constant::Global(_) if self.is_absent(constant) => None,
             Constant::Global(id) => {
-                Some(Folded::Address(Operand::Global(GlobalId::from_usize(id.index())), 0))
+                let (object, offset) = self.place(*id);
+                Some(Folded::Address(Operand::Global(object), offset as i64))
             }
             Constant::Function(id) => Some(Folded::Address(self.function_address(*id), 0)),
             Constant::Label(id) => {

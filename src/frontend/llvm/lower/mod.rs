@@ -66,6 +66,7 @@ mod rounding;
 mod rust;
 mod sanitizer;
 mod scan;
+mod sections;
 mod shapes;
 mod signals;
 mod speculative;
@@ -247,6 +248,10 @@ struct Context<'m> {
     signals: Option<HashSet<llvm::GlobalId>>,
     /// Where the labels are whose addresses are taken.
     labels: IdVec<llvm::LabelId, labels::Place>,
+    /// The objects of sections that have names for their ends.
+    sections: sections::Sections,
+    /// The symbols that assembly outside of functions defines.
+    assembled: HashSet<String>,
     /// Whether volatile objects may change by themselves.
     has_devices: bool,
     /// What stands for `setjmp` and `longjmp`, if the program calls one of them.
@@ -282,6 +287,8 @@ impl<'m> Context<'m> {
             rounds: rounding::Rounds::of(module),
             signals: signals::variables(module, options),
             labels: IdVec::new(),
+            sections: sections::Sections::default(),
+            assembled: sections::assembled(module),
             has_devices: devices::has_devices(module, options),
             jumps: None,
             volatile_locals: HashSet::default(),

@@ -345,9 +345,10 @@ impl Context<'_> {
             f.blocks.is_empty() && !f.name.starts_with("llvm.") && known(&f.name, false, options).is_none()
         };
         let is_list = |g: &llvm::Global| g.name.starts_with("llvm.");
-        let elsewhere =
-            |g: &llvm::Global| g.init.is_none() && !is_list(g) && !super::globals::is_own(&g.name);
-        if self.module.functions.values().any(unknown) || self.module.globals.values().any(elsewhere) {
+        let elsewhere = |(id, g): (llvm::GlobalId, &llvm::Global)| {
+            g.init.is_none() && !is_list(g) && !super::globals::is_own(&g.name) && !self.sections.has(id)
+        };
+        if self.module.functions.values().any(unknown) || self.module.globals.iter().any(elsewhere) {
             let memory = self.program.globals.push(super::globals::elsewhere(named::MEMORY, SIZE));
             self.program.outside.push(Operand::Global(memory));
             self.outside_function();
@@ -357,8 +358,8 @@ impl Context<'_> {
         }
         for (id, global) in self.module.globals.iter() {
             if !global.is_local() && !global.name.starts_with("llvm.") {
-                let id = GlobalId::from_usize(id.index());
-                self.program.outside.push(Operand::Global(id));
+                let (object, _) = self.place(id);
+                self.program.outside.push(Operand::Global(object));
             }
         }
         for (id, function) in self.module.functions.iter() {
@@ -446,11 +447,24 @@ fn may_escape(context: &Context, id: FunctionId) -> bool {
 }
 
 impl Lowering<'_, '_> {
+    /// The types of the parameters and the results of a function, which may be lowered later.
+    fn interface(&mut self, callee: FunctionId) -> (Vec<Type>, Vec<Type>) {
+        if let Some(function) = self.context.program.functions.get(callee) {
+            let params = function.params.iter().map(|param| function.values[*param].ty);
+            return (params.collect(), function.results.clone());
+        }
+        let Source::Module(id) = self.context.queue[callee.index()] else { return (vec![], vec![]) };
+        let function = &self.context.module.functions[id];
+        // A type that is refused ends the lowering of the function itself.
+        let mut params: Vec<Type> =
+            function.params.iter().flat_map(|param| self.types(param.ty).unwrap_or_default()).collect();
+        params.extend(self.context.takes_list(id).then_some(Type::Pointer));
+        (params, self.types(function.result).unwrap_or_default())
+    }
+
     /// Calls a function with any arguments.
     pub fn call_from_outside(&mut self, callee: FunctionId) -> Vec<Operand> {
-        let function = &self.context.program.functions[callee];
-        let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
-        let results = function.results.clone();
+        let (types, results) = self.interface(callee);
         let (mut declared, mut params) = (vec![], &[][..]);
         if let Source::Module(id) = self.context.queue[callee.index()] {
             declared = self.context.declared_pointees(id);

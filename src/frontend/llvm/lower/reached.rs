@@ -4,7 +4,7 @@
 //! Deliberately absent: which functions a pointer may mean (all that are named count), and code that no jump leads to.
 
 use super::known::known;
-use super::{LowerOptions, Outside};
+use super::{LowerOptions, Outside, sections};
 use crate::llvm::module::{Constant, FuncId, Function, GlobalId, Module};
 use crate::llvm::visit::constants;
 use eufonium_base::HashSet;
@@ -32,7 +32,7 @@ impl<'m> Reached<'m> {
             }
         }
         for (id, global) in module.globals.iter() {
-            if LISTS.contains(&&*global.name) {
+            if LISTS.contains(&&*global.name) || sections::is_table(global) {
                 reached.global(id);
             }
         }
@@ -63,11 +63,14 @@ impl<'m> Reached<'m> {
     }
 
     fn global(&mut self, id: GlobalId) {
-        if self.globals.insert(id)
-            && let Some(init) = &self.module.globals[id].init
-        {
+        if !self.globals.insert(id) {
+            return;
+        }
+        let global = &self.module.globals[id];
+        if let Some(init) = &global.init {
             self.constant(init);
         }
+        sections::members(self.module, global).for_each(|member| self.global(member));
     }
 
     fn constant(&mut self, constant: &Constant) {

@@ -15,6 +15,7 @@ use eufonium_base::ids::Id;
 struct Tail {
     align: Option<u32>,
     comdat: Option<String>,
+    section: Option<String>,
     debug: Vec<MetaId>,
 }
 
@@ -65,6 +66,7 @@ impl<'a> Reader<'a> {
             constant,
             linkage: found,
             comdat: tail.comdat,
+            section: tail.section,
             input: 0,
             init,
             align: tail.align,
@@ -82,7 +84,8 @@ impl<'a> Reader<'a> {
             match (token.kind, token.text) {
                 (Kind::Word, b"align") => tail.align = Some(self.alignment()?),
                 (Kind::Word, b"comdat") => tail.comdat = Some(self.comdat(name)?),
-                (Kind::Word, b"section" | b"partition" | b"code_model") => {
+                (Kind::Word, b"section") => tail.section = Some(self.string()?),
+                (Kind::Word, b"partition" | b"code_model") => {
                     self.string()?;
                 }
                 (Kind::Word, _) => {

@@ -63,6 +63,7 @@ struct Reader<'a> {
     /// The function that is being read.
     scope: Option<Scope<'a>>,
     source: Option<String>,
+    assembly: Vec<String>,
     triple: Option<String>,
     /// Whether operators have flags that allow other results than IEEE 754 says.
     relaxed: bool,
@@ -110,6 +111,7 @@ impl<'a> Reader<'a> {
             direct_calls: Vec::new(),
             scope: None,
             source: None,
+            assembly: vec![],
             triple: None,
             relaxed: false,
             comdats: HashMap::default(),
@@ -144,6 +146,7 @@ impl<'a> Reader<'a> {
             layout: self.layout.unwrap_or_else(layout::standard),
             triple: self.triple,
             relaxed: self.relaxed,
+            assembly: self.assembly,
             types: self.types,
             globals: self.globals,
             functions: self.functions,
@@ -176,7 +179,9 @@ impl<'a> Reader<'a> {
             (Kind::Word, b"module") => {
                 self.bump()?;
                 self.expect_word("asm")?;
-                self.string().map(drop)
+                let text = self.string()?;
+                self.assembly.extend(text.lines().map(str::to_owned));
+                Ok(())
             }
             (Kind::Word, b"attributes") => {
                 self.bump()?;
