@@ -4,32 +4,54 @@
 //! of these, each volatile object is one of the program, and ordinary memory. A number of a pointer that is moved, also through
 //! local variables, makes a pointer to the same object. Deliberately absent: numbers that become pointers through other memory, or come from functions.
 
+use super::function::Lowering;
 use super::reached::{Reached, is_unknown};
-use super::{LowerOptions, Outside, globals};
+use super::{LowerOptions, Outside, Volatile, globals, named};
 use crate::llvm::module::{
-    BinaryOp, CastOp, Constant, Function, Instr, InstrKind, Module, Operand, Type, TypeId, Value,
+    self as llvm, BinaryOp, CastOp, Constant, Function, Instr, InstrKind, Module, Operand, Type, TypeId,
+    Value,
 };
 use crate::llvm::visit::{constants, operands_mut};
+use eufonium_base::error::InputError;
+use eufonium_ir::program as ir;
 
-/// Whether runs of a module come to volatile reads, and to pointers to what may be a device.
-pub(super) fn has_devices(module: &Module, options: &LowerOptions) -> bool {
-    let is_volatile = |i: &Instr| matches!(i.kind, InstrKind::Load { volatile: true, .. });
+/// Where devices may be to which volatile accesses of a program go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Devices {
+    /// Nowhere: all volatile objects are those of the program.
+    Nowhere,
+    /// At addresses that are made of numbers, where there is no object of the program.
+    AtNumbers,
+    /// Also in objects that the outside defines or gives.
+    Anywhere,
+}
+
+/// Where devices may be, by the volatile accesses that runs of a module come to, and the pointers.
+pub(super) fn devices(module: &Module, options: &LowerOptions) -> Devices {
+    let is_volatile = |i: &Instr| {
+        matches!(i.kind, InstrKind::Load { volatile: true, .. } | InstrKind::Store { volatile: true, .. })
+    };
     if !module.functions.values().any(|function| instrs(function).any(is_volatile)) {
-        return false;
+        return Devices::Nowhere;
     }
     let reached = Reached::new(module, options);
     let functions = || reached.functions.iter().map(|id| &module.functions[*id]);
-    let foreign = reached.globals.iter().map(|id| &module.globals[*id]).any(|global| match &global.init {
-        None => !globals::STREAMS.contains(&&*global.name),
-        Some(init) => of_number(init),
-    });
+    let globals = || reached.globals.iter().map(|id| &module.globals[*id]);
+    let foreign = globals().any(|g| g.init.is_none() && !globals::STREAMS.contains(&&*g.name));
+    let numbers = || globals().any(|global| global.init.as_ref().is_some_and(of_number));
     // What models of library functions make of numbers is the library's own.
     let makes = |function: &Function| {
         let made = |i: &Instr| makes(&i.kind) && !is_moved(function, &i.kind);
         !function.is_model && instrs(function).any(made)
     };
-    functions().any(|function| instrs(function).any(is_volatile))
-        && (foreign || functions().any(|function| gives(module, options, function) || makes(function)))
+    if !functions().any(|function| instrs(function).any(is_volatile)) {
+        return Devices::Nowhere;
+    }
+    match foreign || functions().any(|function| gives(module, options, function)) {
+        true => Devices::Anywhere,
+        false if numbers() || functions().any(makes) => Devices::AtNumbers,
+        false => Devices::Nowhere,
+    }
 }
 
 fn instrs(function: &Function) -> impl Iterator<Item = &Instr> {
@@ -101,10 +123,110 @@ fn holds_pointer(function: &Function, variable: &Operand, depth: u32) -> bool {
 }
 
 /// Whether a pointer in a constant is made of a number.
-fn of_number(constant: &Constant) -> bool {
+pub(super) fn of_number(constant: &Constant) -> bool {
     match constant {
         Constant::Aggregate(elements) => elements.iter().any(|(_, element)| of_number(element)),
         Constant::Expr(kind) => makes(kind),
         _ => false,
+    }
+}
+
+/// Volatile objects.
+impl Lowering<'_, '_> {
+    /// Writes what may be a device, where no object of the program needs to be. Where accesses are checked it is one like any other.
+    pub fn store_to_device(
+        &mut self,
+        value: &llvm::Operand,
+        address: &llvm::Operand,
+    ) -> Result<Vec<ir::Operand>, InputError> {
+        let is_number = matches!(&address.value, Value::Constant(constant) if of_number(constant));
+        if self.context.wants(ir::CheckKind::Dereference) || !is_number && !self.are_numbers_apart() {
+            return self.store(value, address);
+        }
+        let words = self.words(value)?.to_vec();
+        if is_number {
+            return Ok(vec![]);
+        }
+        let to = self.pointer(address)?;
+        let there = self.is_object(&to, value.ty)?;
+        let (object, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.branch(there, object, done);
+        self.build.switch_to(object);
+        self.store_at(value.ty, words, &to)?;
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+        Ok(vec![])
+    }
+
+    /// Reads what may be a device: any value, but where there is an object of the program and devices are elsewhere.
+    pub fn load_from_device(
+        &mut self,
+        ty: TypeId,
+        address: &llvm::Operand,
+    ) -> Result<Vec<ir::Operand>, InputError> {
+        let (types, size) = (self.types(ty)?, self.layout(ty)?.store);
+        let place = self.pointer(address)?;
+        // What changes by itself is an object all the same.
+        self.check_access(&place, self.pointer_word(size), "read");
+        let kind = ir::SiteKind::Outside(named::VOLATILE.into());
+        let is_number = matches!(&address.value, Value::Constant(constant) if of_number(constant));
+        let is_apart = self.context.devices == Devices::AtNumbers && self.are_numbers_apart();
+        if is_number || !is_apart || self.context.options.volatile == Volatile::Any {
+            return Ok(self.choose(&kind, &types));
+        }
+        let there = self.is_object(&place, ty)?;
+        let (object, device) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let done = self.build.new_block(&types);
+        self.build.branch(there, object, device);
+        self.build.switch_to(device);
+        let any = self.choose(&kind, &types);
+        self.build.jump(done, any);
+        self.build.switch_to(object);
+        let own = self.load_at(ty, &place)?;
+        self.build.jump(done, own);
+        self.build.switch_to(done);
+        Ok(self.build.block_params(done))
+    }
+
+    /// Whether numbers that programs use as addresses are none of objects here: those begin behind the first 2^32 where pointers are that long.
+    fn are_numbers_apart(&self) -> bool {
+        self.context.program.pointer_bits > 32
+    }
+
+    /// Whether a value of a type may be in an object of the program at this address.
+    fn is_object(&mut self, address: &ir::Operand, ty: TypeId) -> Result<ir::Operand, InputError> {
+        let length = self.layout(ty)?.store;
+        let length = self.pointer_word(length);
+        Ok(self.build.define(ir::Op::IsValid { address: address.clone(), length }, ir::Type::Int(1)))
+    }
+
+    /// Whether a volatile read of this address may give another value each time, and a write of it concern no object of the program.
+    pub fn is_device(&self, address: &llvm::Operand) -> bool {
+        match self.context.options.volatile {
+            Volatile::Ordinary => false,
+            Volatile::External => self.context.devices != Devices::Nowhere && !self.is_plain_pointer(address),
+            Volatile::Any => true,
+        }
+    }
+
+    /// Whether an instruction gives a pointer that plainly leads into an object of the program.
+    pub fn is_plain(&self, kind: &InstrKind) -> bool {
+        match kind {
+            InstrKind::Alloca { .. } => true,
+            InstrKind::GetElementPtr { base, .. } => self.is_plain_pointer(base),
+            InstrKind::Cast { op: llvm::CastOp::BitCast, value, .. } => self.is_plain_pointer(value),
+            _ => false,
+        }
+    }
+
+    fn is_plain_pointer(&self, pointer: &llvm::Operand) -> bool {
+        match &pointer.value {
+            Value::Local(local) => self.plain.contains(local),
+            Value::Constant(Constant::Global(id)) => {
+                self.context.module.globals.get(*id).is_some_and(|global| global.init.is_some())
+            }
+            Value::Constant(Constant::Expr(kind)) => self.is_plain(kind),
+            _ => false,
+        }
     }
 }

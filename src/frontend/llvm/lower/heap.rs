@@ -17,6 +17,8 @@ use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operan
 
 /// Where objects of the heap begin, at least.
 const ALIGN: u64 = 16;
+/// How large pages are at least on machines that run programs for Linux.
+const PAGE: u64 = 4096;
 /// The bytes of an object in the place of one that is too large to be.
 const INSTEAD: u64 = 1 << 16;
 /// `ENOMEM`, of all systems.
@@ -55,6 +57,10 @@ impl Lowering<'_, '_> {
             Known::Calloc => {
                 let size = self.product(&args[0], &args[1]);
                 self.heap_object(AllocKind::ZeroedHeap, size, ALIGN)
+            }
+            Known::PageAlloc => {
+                let size = self.size(&args[0]);
+                self.heap_object(AllocKind::Heap, size, PAGE)
             }
             Known::ZeroedMalloc => {
                 let size = self.size(&args[0]);

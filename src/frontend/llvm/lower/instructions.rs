@@ -61,6 +61,9 @@ impl<'m> Lowering<'_, 'm> {
             }
             InstrKind::Alloca { ty, count, align } => self.alloca(*ty, count.as_ref(), *align),
             InstrKind::Load { ty, address, volatile } => self.load(*ty, address, *volatile),
+            InstrKind::Store { value, address, volatile: true } if self.is_device(address) => {
+                self.store_to_device(value, address)
+            }
             InstrKind::Store { value, address, .. } => self.store(value, address),
             InstrKind::CmpXchg { address, expected, new } => self.exchange(address, expected, new),
             InstrKind::AtomicRmw { op, address, value } => self.read_modify_write(op, address, value),

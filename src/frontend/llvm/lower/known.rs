@@ -62,6 +62,8 @@ pub(super) enum Known {
     Calloc,
     /// A new object that is zero, of as many bytes as the first argument says.
     ZeroedMalloc,
+    /// Allocates at the start of a page.
+    PageAlloc,
     /// An object copied into a new one.
     Realloc,
     /// The same, of a number of elements of a size.
@@ -234,12 +236,13 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Stop,
         false,
     ),
-    ("malloc kmalloc __kmalloc vmalloc kvmalloc valloc pvalloc", Known::Malloc, false),
+    ("malloc kmalloc __kmalloc vmalloc kvmalloc", Known::Malloc, false),
     ("xmalloc _Znwm _Znam _Znwj _Znaj", Known::New, false),
     ("memalign aligned_alloc", Known::AlignedAlloc, false),
     ("posix_memalign", Known::PosixMemalign, false),
     ("reallocarray", Known::ReallocArray, false),
     ("kzalloc vzalloc", Known::ZeroedMalloc, false),
+    ("valloc pvalloc", Known::PageAlloc, false),
     ("calloc", Known::Calloc, false),
     ("realloc", Known::Realloc, false),
     ("alloca __builtin_alloca", Known::StackAlloc, false),

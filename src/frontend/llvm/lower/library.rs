@@ -297,6 +297,7 @@ impl<'m> Lowering<'_, 'm> {
             Known::Malloc
             | Known::New
             | Known::ZeroedMalloc
+            | Known::PageAlloc
             | Known::AlignedAlloc
             | Known::PosixMemalign
             | Known::Calloc
@@ -403,6 +404,7 @@ fn arity(known: Known) -> usize {
         | Known::Malloc
         | Known::New
         | Known::ZeroedMalloc
+        | Known::PageAlloc
         | Known::StackAlloc
         | Known::Free
         | Known::Absolute

@@ -6,7 +6,6 @@
 
 use super::function::Lowering;
 use super::layout::bytes;
-use super::named;
 use crate::llvm::module::{self as llvm, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
@@ -70,11 +69,7 @@ impl Lowering<'_, '_> {
         volatile: bool,
     ) -> Result<Vec<Operand>, InputError> {
         if volatile && self.is_device(address) {
-            // What changes by itself is an object all the same.
-            let (types, size) = (self.types(ty)?, self.layout(ty)?.store);
-            let place = self.pointer(address)?;
-            self.check_access(&place, self.pointer_word(size), "read");
-            return Ok(self.choose(&SiteKind::Outside(named::VOLATILE.into()), &types));
+            return self.load_from_device(ty, address);
         }
         if self.context.may_be_changed(&address.value) {
             let types = self.types(ty)?;

@@ -252,8 +252,8 @@ struct Context<'m> {
     sections: sections::Sections,
     /// The symbols that assembly outside of functions defines.
     assembled: HashSet<String>,
-    /// Whether volatile objects may change by themselves.
-    has_devices: bool,
+    /// Where objects may be that change by themselves.
+    devices: devices::Devices,
     /// What stands for `setjmp` and `longjmp`, if the program calls one of them.
     jumps: Option<jumps::Jumps>,
     /// Objects of the stack that are volatile, in functions that call `setjmp`.
@@ -289,7 +289,7 @@ impl<'m> Context<'m> {
             labels: IdVec::new(),
             sections: sections::Sections::default(),
             assembled: sections::assembled(module),
-            has_devices: devices::has_devices(module, options),
+            devices: devices::devices(module, options),
             jumps: None,
             volatile_locals: HashSet::default(),
             has_exceptions: module.functions.values().any(|f| f.name == "__gxx_personality_v0"),

@@ -14,8 +14,8 @@ use super::function::Lowering;
 use super::known::known;
 use super::languages::Library;
 use super::named::{self, Gift};
-use super::{Context, Outside, Source, Volatile, debug, dispatch, rust};
-use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
+use super::{Context, Outside, Source, debug, dispatch, rust};
+use crate::llvm::module::{self as llvm, FuncId};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
@@ -255,39 +255,6 @@ impl Lowering<'_, '_> {
 /// The bits of the choice of a pointer. Who declares one to more than a character does not mean a function.
 fn gift_bits(to: Declared) -> u32 {
     if to.may_be_function() { Gift::ANY } else { Gift::DATA }
-}
-
-/// Volatile objects.
-impl Lowering<'_, '_> {
-    /// Whether a volatile read of this address may give another value each time.
-    pub fn is_device(&self, address: &llvm::Operand) -> bool {
-        match self.context.options.volatile {
-            Volatile::Ordinary => false,
-            Volatile::External => self.context.has_devices && !self.is_plain_pointer(address),
-            Volatile::Any => true,
-        }
-    }
-
-    /// Whether an instruction gives a pointer that plainly leads into an object of the program.
-    pub fn is_plain(&self, kind: &InstrKind) -> bool {
-        match kind {
-            InstrKind::Alloca { .. } => true,
-            InstrKind::GetElementPtr { base, .. } => self.is_plain_pointer(base),
-            InstrKind::Cast { op: llvm::CastOp::BitCast, value, .. } => self.is_plain_pointer(value),
-            _ => false,
-        }
-    }
-
-    fn is_plain_pointer(&self, pointer: &llvm::Operand) -> bool {
-        match &pointer.value {
-            Value::Local(local) => self.plain.contains(local),
-            Value::Constant(Constant::Global(id)) => {
-                self.context.module.globals.get(*id).is_some_and(|global| global.init.is_some())
-            }
-            Value::Constant(Constant::Expr(kind)) => self.is_plain(kind),
-            _ => false,
-        }
-    }
 }
 
 /// Functions that are given to the outside.

@@ -207,9 +207,11 @@ pub(super) fn assembled(module: &Module) -> HashSet<String> {
 
 fn defined_by(statement: &str) -> Option<&str> {
     const DEFINE: &[&str] = &[".set", ".equ", ".equiv", ".eqv", ".comm", ".lcomm", ".weakref"];
+    let is_label = |label: &&str| label.starts_with('"') || !label.contains([' ', '\t']);
+    let label = statement.split_once(':').map(|(label, _)| label.trim()).filter(is_label);
     let (first, rest) = statement.split_once([' ', '\t']).unwrap_or((statement, ""));
-    let name = match first.split_once(':') {
-        Some((label, _)) => label,
+    let name = match label {
+        Some(label) => label,
         None if DEFINE.contains(&first) => rest.split(',').next()?,
         None => statement.split_once('=')?.0,
     };
