@@ -49,7 +49,10 @@ impl<W: Watch> Machine<'_, W> {
             Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => self.question(&instr.op)?,
             Op::Room(address) => self.room(address)?,
             Op::AllFreed { but } => self.all_freed(but)?.shaded(self.leak_shade()),
-            Op::AllReached => self.all_reached()?.shaded(self.leak_shade()),
+            Op::AllReached => {
+                let reached = self.all_reached()?;
+                reached.shaded(self.reach_shade()?)
+            }
             Op::Escaped { origin, to } => self.given(*origin, *to, instr.at)?,
             Op::Store { address, value } => self.store(f, address, value, access)?,
             Op::Declare { variable, address } => return Ok(self.declare(*variable, address, access)),

@@ -105,6 +105,29 @@ impl<W: Watch> Machine<'_, W> {
         if self.left().is_empty() { Shade::Plain } else { self.any() }
     }
 
+    /// The same; also where pointers in variables, and in what these lead to, reach all that is left, each where it was stored as a whole: those in other
+    /// values that a run holds do not count.
+    pub(super) fn reach_shade(&mut self) -> Step<Shade> {
+        if self.shades.kept && self.are_surely_reached()? { Ok(Shade::Plain) } else { Ok(self.leak_shade()) }
+    }
+
+    fn are_surely_reached(&mut self) -> Step<bool> {
+        let mut open: HashSet<Found> = self.left().into_iter().collect();
+        let mut stack: Vec<Found> = self.memory.living().filter(|f| !self.is_heap(*f)).collect();
+        while let Some(found) = stack.pop().filter(|_| !open.is_empty()) {
+            for (start, end) in self.memory.written(found) {
+                self.charge(end - start)?;
+                for at in start..end {
+                    let Some(base) = self.base_at(found, at) else { continue };
+                    let to = self.memory.at_start(base);
+                    let address = self.address_at(found, at);
+                    stack.extend(to.filter(|to| self.led_to(address) == Some(*to) && open.remove(to)));
+                }
+            }
+        }
+        Ok(open.is_empty())
+    }
+
     fn left(&self) -> Vec<Found> {
         self.memory.living().filter(|f| self.is_heap(*f)).collect()
     }
@@ -124,20 +147,25 @@ impl<W: Watch> Machine<'_, W> {
         for (start, end) in self.memory.written(found) {
             self.charge(end - start)?;
             for at in start.saturating_sub(length - 1)..end.min(size.saturating_sub(length - 1)) {
-                let mut cells: Vec<_> = (at..at + length).map(|i| self.memory.cell(found, i)).collect();
+                let cells: Vec<_> = (at..at + length).map(|i| self.memory.cell(found, i)).collect();
                 if let Some(place) = cells.iter().position(|cell| cell & MARKED != 0) {
                     mark = mark.or(self.memory.mark(found, at + place as u64));
                 }
                 if cells.iter().any(|cell| cell & WRITTEN == 0) {
                     continue;
                 }
-                if !self.program.little_endian {
-                    cells.reverse();
-                }
-                let address = cells.iter().rev().fold(0, |sum, cell| sum << 8 | u64::from(*cell as u8));
+                let address = self.address_at(found, at);
                 pointers.extend(self.led_to(address));
             }
         }
         Ok((pointers, mark))
+    }
+
+    /// The bytes of a word in memory, as a pointer.
+    fn address_at(&self, found: Found, at: u64) -> u64 {
+        let length = u64::from(self.program.pointer_bits / 8);
+        let byte = |i: u64| u64::from(self.memory.cell(found, at + i) as u8);
+        let place = |i: u64| if self.program.little_endian { length - 1 - i } else { i };
+        (0..length).fold(0, |sum, i| sum << 8 | byte(place(i)))
     }
 }

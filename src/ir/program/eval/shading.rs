@@ -199,6 +199,16 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
+    /// The base of a pointer that was stored here as a whole.
+    pub(super) fn base_at(&self, found: Found, offset: u64) -> Option<u64> {
+        let part = |i: u64| self.memory.shade(found, offset + i);
+        let length = u64::from(self.program.pointer_bits / 8);
+        match part(0) {
+            (Base(base), 0) => (1..length).all(|i| part(i) == (Base(base), i as u8)).then_some(base),
+            _ => None,
+        }
+    }
+
     /// The shade of a word whose bytes have these shades and places in the values that were stored.
     pub(super) fn loaded(&mut self, found: Found, offset: u64, length: u64) -> Shade {
         if self.shades.terms.on
@@ -210,9 +220,12 @@ impl<W: Watch> Machine<'_, W> {
             let (shade, place) = self.memory.shade(found, offset + i);
             (self.fixed(shade), place)
         };
-        let whole = u64::from(self.program.pointer_bits / 8) == length;
+        if u64::from(self.program.pointer_bits / 8) == length
+            && let Some(base) = self.base_at(found, offset)
+        {
+            return Base(base);
+        }
         match part(0) {
-            (Base(base), 0) if whole && (1..length).all(|i| part(i) == (Base(base), i as u8)) => Base(base),
             (Base(base), place) if length == 1 => Part(base, place),
             _ if length > 8 => ANY,
             _ => {
