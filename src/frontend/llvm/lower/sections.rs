@@ -9,7 +9,7 @@
 //! Sources: System V ABI, chapter 5, "Initialization and Termination Functions"; the manual of GNU ld, 3.10.1 ("PROVIDE"); GNU as, "Symbols".
 //! Deliberately absent: the scripts of linkers and the symbols that they define, and sections of functions.
 
-use super::{Context, constants, globals};
+use super::Context;
 use crate::llvm::module::{
     Constant, FuncId, Global as LlvmGlobal, GlobalId as LlvmGlobalId, InstrKind, Module, Value,
 };
@@ -22,6 +22,9 @@ use eufonium_ir::program::{Global, GlobalId, Initial};
 pub(super) const EARLY: [&str; 3] = [".preinit_array", ".init_array", ".ctors"];
 /// Sections of functions that run at the end.
 pub(super) const LATE: [&str; 2] = [".fini_array", ".dtors"];
+
+/// How many casts of a constant address are looked through.
+const CASTS: usize = 16;
 
 /// Where the objects of sections are that have names for their ends.
 #[derive(Debug, Default)]
@@ -121,7 +124,7 @@ impl Context<'_> {
             members.iter().all(|id| self.program.globals[GlobalId::from_usize(id.index())].constant);
         let init = parts.map_or(Initial::Any, Initial::Parts);
         let name = format!("(section {name})");
-        Global { constant, init, align, ..globals::elsewhere(&name, size) }
+        Global { name, size, align, constant, init, variable: None }
     }
 
     /// Whether a constant is the address of a symbol that may be missing, and null then.
@@ -183,7 +186,7 @@ fn in_table(constant: &Constant) -> Result<Vec<FuncId>, ()> {
 
 /// The function that a constant is the address of.
 pub(super) fn function_of(mut constant: &Constant) -> Option<FuncId> {
-    for _ in 0..constants::MAX_DEPTH {
+    for _ in 0..CASTS {
         match constant {
             Constant::Function(id) => return Some(*id),
             Constant::Expr(kind) => match &**kind {
