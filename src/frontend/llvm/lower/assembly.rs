@@ -12,9 +12,8 @@
 use super::function::Lowering;
 use crate::llvm::module::{self as llvm, Assembly, Type as LlvmType, TypeId};
 use eufonium_base::error::InputError;
-use eufonium_base::ids::Id;
 use eufonium_ir::program::build::word as constant;
-use eufonium_ir::program::{AllocKind, BinaryOp, GlobalId, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{AllocKind, BinaryOp, Op, Operand, SiteKind, Type};
 
 const WHY: &str = "inline assembly";
 
@@ -313,7 +312,7 @@ impl<'m> Lowering<'_, 'm> {
         let names: Vec<&str> = code.split(|c| !is_part(c)).collect();
         let globals = self.context.module.globals.iter();
         let named = globals.filter(|(_, global)| names.contains(&&*global.name));
-        named.map(|(id, _)| Operand::Global(GlobalId::from_usize(id.index()))).collect()
+        named.map(|(id, _)| Operand::Global(self.context.place(id).0)).collect()
     }
 
     /// Gives all memory any contents that these pointers reach, or that the outside knows.

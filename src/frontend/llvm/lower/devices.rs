@@ -1,7 +1,8 @@
-//! Whether pointers that runs of a module come to may lead to objects that change by themselves.
+//! Whether pointers that runs of a module come to may lead to objects that change by themselves, and volatile accesses.
 //!
 //! Such an object is defined elsewhere, lies at an address that is made of a number, or is one that the outside gives. Where runs come to none
-//! of these, each volatile object is one of the program, and ordinary memory. A number of a pointer that is moved, also through
+//! of these, each volatile object is one of the program, and ordinary memory. Where only numbers make such addresses, what a pointer leads to is a
+//! device if it is no object of the program. A number of a pointer that is moved, also through
 //! local variables, makes a pointer to the same object. Deliberately absent: numbers that become pointers through other memory, or come from functions.
 
 use super::function::Lowering;

@@ -11,7 +11,7 @@
 //!
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
-//! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
+//! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what the linker makes of sections, `sections`; what calls through pointers do,
 //! `dispatch`; jumps to labels by their addresses, `labels`; what handlers of signals do, `signals`; jumps out of functions, `jumps`, when all functions are there;
 //! exceptions are control flow before anything is lowered (`exceptions` beside this folder).
 //! Deliberately absent: threads.

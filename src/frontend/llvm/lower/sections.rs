@@ -50,11 +50,12 @@ pub(super) fn members<'m>(
     module: &'m Module,
     symbol: &'m LlvmGlobal,
 ) -> impl Iterator<Item = LlvmGlobalId> + 'm {
-    let name = named_by(symbol).map(|(name, _)| name);
-    let is_member = move |global: &LlvmGlobal| {
-        name.is_some() && global.section.as_deref() == name && global.init.is_some()
-    };
-    module.globals.iter().filter(move |(_, global)| is_member(global)).map(|(id, _)| id)
+    // Only for an end of a section all globals are gone through.
+    named_by(symbol).into_iter().flat_map(|(name, _)| {
+        let is_member =
+            move |global: &LlvmGlobal| global.section.as_deref() == Some(name) && global.init.is_some();
+        module.globals.iter().filter(move |(_, global)| is_member(global)).map(|(id, _)| id)
+    })
 }
 
 /// The name of the section at whose start or end a symbol is.

@@ -24,11 +24,10 @@ fn within(function: &Function, definitions: &Definitions<'_>, word: &Operand, de
         Some(Op::Copy(a)) => of(a),
         Some(Op::Select { then, otherwise, .. }) => of(then).max(of(otherwise)),
         Some(Op::Cast { op: CastOp::ZeroExtend | CastOp::Truncate, value }) => of(value),
-        // A number without the sign bit.
-        Some(Op::Cast { op: CastOp::SignExtend, value })
-            if function.type_of(value) != Type::Int(of(value)) =>
-        {
-            of(value)
+        Some(Op::Cast { op: CastOp::SignExtend, value }) => {
+            let count = of(value);
+            // Where the sign bit may be set, so may all above it.
+            if function.type_of(value) == Type::Int(count) { width } else { count }
         }
         Some(Op::Binary { op: BinaryOp::And, a, b, .. }) => of(a).min(of(b)),
         Some(Op::Binary { op: BinaryOp::Or | BinaryOp::Xor, a, b, .. }) => of(a).max(of(b)),

@@ -4,7 +4,7 @@
 //! objects are elements of an unknown table, by the numbers that the encoding gave them, which are not used again. Unknowns are multiples
 //! of the alignment, and as far from both ends of the address space as all objects are (`margin`). A word that is no address of an
 //! object by its own value, as null and errors that were made pointers, is its number. Where the object is not known, the number is any
-//! word, which is zero only for null.
+//! word, which is zero only for null. Where addresses in different globals are compared, these do not overlap.
 
 use super::{Plan, Sites, Writer};
 use crate::program::memory::addresses::{Comparison, Number};
@@ -13,6 +13,9 @@ use eufonium_ir::program::build::{signed_word, word};
 use eufonium_ir::program::{
     BinaryOp, CompareOp, Function, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId, margin,
 };
+
+/// So many pairs of globals at most are said to be apart at a comparison.
+const APART: usize = 16;
 
 /// Why a number is any.
 pub(in super::super) fn site() -> SiteKind {
@@ -230,12 +233,59 @@ impl Writer<'_, '_> {
         self.binary(BinaryOp::Add, number, distance)
     }
 
+    /// That globals to which two operands may lead do not overlap, whose numbers are about to be compared: all live as long as the run.
+    fn assume_apart(&mut self, a: &Operand, b: &Operand) {
+        if margin(self.bits()) <= 1 {
+            return;
+        }
+        let [of_a, of_b] = [a, b].map(|operand| self.globals_of(operand));
+        let mut pairs: Vec<(ObjectId, ObjectId)> = vec![];
+        for (x, y) in of_a.iter().flat_map(|x| of_b.iter().map(move |y| (*x.min(y), *x.max(y)))) {
+            if x != y && !pairs.contains(&(x, y)) {
+                pairs.push((x, y));
+            }
+        }
+        for (x, y) in pairs.into_iter().take(APART) {
+            let (below, above) = (self.is_below(x, y), self.is_below(y, x));
+            let apart = self.binary(BinaryOp::Or, below, above);
+            self.emit(vec![], Op::Assume(apart));
+        }
+    }
+
+    /// The globals with numbers to which an operand may lead.
+    fn globals_of(&self, operand: &Operand) -> Vec<ObjectId> {
+        let plan = self.plan;
+        let root = plan.addresses.root(self.id, operand);
+        let mut objects = match plan.addresses.number(self.id, &root) {
+            Number::Object(object, _) => vec![object],
+            Number::OneOf(objects) => objects,
+            _ => vec![],
+        };
+        let is_global = |id: &ObjectId| {
+            let object = &plan.objects.list[*id];
+            matches!(object.source, Source::Global(_)) && object.size.is_some()
+        };
+        objects.retain(|id| is_global(id) && matches!(plan.addresses.numbers.get(id), Some(Some(_))));
+        objects
+    }
+
+    /// Whether one object ends where another one begins, or before.
+    fn is_below(&mut self, object: ObjectId, other: ObjectId) -> Operand {
+        let size = self.address(self.plan.objects.list[object].size.unwrap_or(0));
+        let (start, next) = (self.of_object(object), self.of_object(other));
+        let end = self.binary(BinaryOp::Add, start, size);
+        self.is(CompareOp::Ule, end, next)
+    }
+
     /// The instruction with real numbers in place of the addresses that it observes.
     pub(super) fn with_numbers(&mut self, instr: &Instr) -> Option<Instr> {
         let plan = self.plan;
         let observed = plan.addresses.observed(self.id, &instr.op);
         if observed.is_empty() {
             return None;
+        }
+        if let Op::Compare { a, b, .. } = &instr.op {
+            self.assume_apart(a, b);
         }
         let mut changed = instr.clone();
         let real: Vec<Operand> = observed.iter().map(|i| self.real_number(instr.op.operands()[*i])).collect();
