@@ -94,14 +94,16 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// An object of the stack begins to live, or lives no longer: nothing may be read through pointers to it, and it keeps nothing from being lost.
+    /// An object of the stack begins to live, or lives no longer: nothing may be read through pointers to it, and it keeps nothing from being lost. Where
+    /// accesses are not checked it is enough for that that it holds no pointer any more.
     pub fn life(&mut self, object: Option<Operand>, begins: bool) {
         let Some(Operand::Value(value)) = object else { return };
-        let matters =
-            [CheckKind::Dereference, CheckKind::MemTrack].iter().any(|kind| self.context.wants(*kind));
-        if matters && self.allocas.contains(&value) {
-            let object = Operand::Value(value);
+        let Some(length) = self.allocas.get(&value).cloned() else { return };
+        let object = Operand::Value(value);
+        if self.context.wants(CheckKind::Dereference) {
             self.build.effect(if begins { Op::BeginLife(object) } else { Op::EndLife(object) });
+        } else if self.context.wants(CheckKind::MemTrack) && !begins {
+            self.build.effect(Op::SetMemory { to: object, byte: word(0, 8), length });
         }
     }
 

@@ -61,7 +61,7 @@ impl Lowering<'_, '_> {
             _ => self.context.declared_pointee(pointee),
         };
         let own = match address {
-            Operand::Value(value) => self.allocas.contains(value),
+            Operand::Value(value) => self.allocas.contains_key(value),
             Operand::Global(global) => STREAMS.contains(&&*self.context.program.globals[*global].name),
             _ => false,
         };

@@ -39,8 +39,8 @@ pub(super) struct Lowering<'c, 'm> {
     pub plain: HashSet<LocalId>,
     /// What pointers lead to whose types do not say it, by debug information.
     pub pointees: HashMap<LocalId, &'m llvm::MetaNode>,
-    /// The objects of the stack whose size is known.
-    pub allocas: HashSet<ValueId>,
+    /// The objects of the stack whose size is known, and that size.
+    pub allocas: HashMap<ValueId, Operand>,
     /// The variable arguments of the function, if it reads them.
     pub list: Option<Operand>,
     /// The addresses of the frame and of where it returns, where they were asked for.
@@ -73,7 +73,7 @@ impl<'c, 'm> Lowering<'c, 'm> {
             span: source.span,
             at: None,
             home: None,
-            allocas: HashSet::default(),
+            allocas: HashMap::default(),
             list: None,
             frames: HashMap::default(),
             is_result_used: true,

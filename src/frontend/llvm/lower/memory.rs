@@ -38,10 +38,9 @@ impl Lowering<'_, '_> {
             }
         };
         let align = align.map_or(layout.align, |a| u64::from(a.max(1)));
-        let fixed = matches!(size, Operand::Const(_));
-        let object = self.allocate(AllocKind::Stack, size, align);
-        if let (Operand::Value(value), true) = (&object, fixed) {
-            self.allocas.insert(*value);
+        let object = self.allocate(AllocKind::Stack, size.clone(), align);
+        if let (Operand::Value(value), Operand::Const(_)) = (&object, &size) {
+            self.allocas.insert(*value, size);
         }
         Ok(vec![object])
     }

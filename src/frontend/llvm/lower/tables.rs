@@ -157,15 +157,27 @@ impl Context<'_> {
 }
 
 impl Lowering<'_, '_> {
-    /// Behind a call of a function that may have set `errno`: what it holds now, if the program may look at it.
-    pub fn forget_errno(&mut self) -> Option<Operand> {
-        ERRNO.iter().any(|name| self.context.declares(name)).then(|| {
-            let kind = SiteKind::Unmodelled("the value of `errno`".to_string());
-            let value = self.choose(&kind, &[Type::Int(32)]).remove(0);
-            let address = self.context.errno();
-            self.build.effect(Op::Store { address, value: value.clone() });
-            value
-        })
+    /// Behind a call of a function that may have set `errno`.
+    pub fn forget_errno(&mut self) {
+        self.set_errno(None);
+    }
+
+    /// The same; if the function failed by this condition, it left the number of an error, which is positive. No assumption says so, as what the program
+    /// does next would depend on a value that is not modelled.
+    pub fn set_errno(&mut self, fails: Option<Operand>) {
+        if !ERRNO.iter().any(|name| self.context.declares(name)) {
+            return;
+        }
+        let kind = SiteKind::Unmodelled("the value of `errno`".to_string());
+        let mut value = self.choose(&kind, &[Type::Int(32)]).remove(0);
+        if let Some(fails) = fails {
+            let is_none = self.build.compare(CompareOp::Sle, value.clone(), word(0, 32));
+            let condition = self.build.binary(BinaryOp::And, fails, is_none);
+            let select = Op::Select { condition, then: word(1, 32), otherwise: value };
+            value = self.build.define(select, Type::Int(32));
+        }
+        let address = self.context.errno();
+        self.build.effect(Op::Store { address, value });
     }
 
     /// The result of a call.

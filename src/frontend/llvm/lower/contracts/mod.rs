@@ -109,10 +109,9 @@ impl Lowering<'_, '_> {
         let (result, success) = self.given(contract.gives, &kind, site)?;
         if let (Some(success), Some(refused)) = (&success, self.refuses(site)) {
             let fails = self.not(success.clone());
-            self.assume_if(refused, fails);
-        }
-        if let (Some(success), Some(accepted)) = (&success, self.accepts(site)) {
-            self.assume_if(accepted, success.clone());
+            let accepted = self.not(refused);
+            let fits = self.build.binary(BinaryOp::Or, fails, accepted);
+            self.build.effect(Op::Assume(fits));
         }
         if let (Decides::Failure, Some(success)) = (contract.decides, &success) {
             let fails = self.not(success.clone());
@@ -129,20 +128,9 @@ impl Lowering<'_, '_> {
                 site,
             );
         }
-        let errno = self.forget_errno();
-        if let (Some(errno), Some(success)) = (errno, success.filter(|_| sets_errno(contract))) {
-            let fails = self.not(success);
-            let is_error = self.build.compare(CompareOp::Sgt, errno, word(0, 32));
-            self.assume_if(fails, is_error);
-        }
+        let fails = success.filter(|_| sets_errno(contract)).map(|success| self.not(success));
+        self.set_errno(fails);
         Some(result.into_iter().collect())
-    }
-
-    /// Assumes that the second bit is set where the first one is.
-    fn assume_if(&mut self, condition: Operand, fact: Operand) {
-        let otherwise = self.not(condition);
-        let either = self.build.binary(BinaryOp::Or, otherwise, fact);
-        self.build.effect(Op::Assume(either));
     }
 
     /// The result, and whether the function succeeded.
@@ -308,7 +296,12 @@ impl Lowering<'_, '_> {
         if !may_fail {
             return Some((Some(pointer), None));
         }
-        let success = self.choose(kind, &[Type::Int(1)]).remove(0);
+        let mut success = self.choose(kind, &[Type::Int(1)]).remove(0);
+        if let Some(accepted) = self.accepts(site) {
+            // No disjunction: what is sure does not depend on a choice that may not be modelled.
+            let sure = Op::Select { condition: accepted, then: word(1, 1), otherwise: success };
+            success = self.build.define(sure, Type::Int(1));
+        }
         let select = Op::Select { condition: success.clone(), then: pointer, otherwise: Operand::Null };
         Some((Some(self.build.define(select, Type::Pointer)), Some(success)))
     }
