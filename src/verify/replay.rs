@@ -334,7 +334,7 @@ fn finish(
     command.stdin(input).stdout(Stdio::null());
     let begun = Instant::now();
     let mut child = Running(clang::spawn(&mut command).map_err(|error| error.to_string())?);
-    limit(&child, addresses);
+    limit(&child, addresses, time);
     let messages = clang::gather(child.0.stderr.take());
     let status = loop {
         if let Some(status) = child.0.try_wait().map_err(|error| error.to_string())? {
@@ -350,20 +350,22 @@ fn finish(
     Ok((status, String::from_utf8_lossy(&messages).into_owned()))
 }
 
-/// Bounds the address space of a child, where the system can.
+/// Bounds the address space of a child, and its time, which counts where nobody is left to end it; both where the system can.
 #[cfg(target_os = "linux")]
-fn limit(child: &Running, addresses: Option<u64>) {
+fn limit(child: &Running, addresses: Option<u64>, time: Duration) {
     use rustix::process::{Pid, Resource, Rlimit, prlimit};
     let pid = i32::try_from(child.0.id()).ok().and_then(Pid::from_raw);
-    if addresses.is_some() {
-        let bound = Rlimit { current: addresses, maximum: addresses };
-        // The limit is a safeguard: a child that has ended already needs none.
-        let _ = prlimit(pid, Resource::As, bound);
+    let seconds = Some(time.as_secs().saturating_add(2));
+    for (resource, most) in [(Resource::As, addresses), (Resource::Cpu, seconds)] {
+        if most.is_some() {
+            // The limit is a safeguard: a child that has ended already needs none.
+            let _ = prlimit(pid, resource, Rlimit { current: most, maximum: most });
+        }
     }
 }
 
 #[cfg(not(target_os = "linux"))]
-fn limit(_child: &Running, _addresses: Option<u64>) {}
+fn limit(_child: &Running, _addresses: Option<u64>, _time: Duration) {}
 
 /// The functions that a linker complains of.
 fn undefined(messages: &str) -> Vec<String> {
