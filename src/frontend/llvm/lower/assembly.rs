@@ -13,7 +13,7 @@ use super::function::Lowering;
 use crate::llvm::module::{self as llvm, Assembly, Type as LlvmType, TypeId};
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word as constant;
-use eufonium_ir::program::{AllocKind, BinaryOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{AllocKind, Op, Operand, SiteKind, Type};
 
 const WHY: &str = "inline assembly";
 
@@ -178,7 +178,8 @@ impl<'m> Lowering<'_, 'm> {
             && let Some((tied, to_left, distance)) = rotation(assembly, *bits, &words)
             && let [word] = &words[tied][..]
         {
-            return Ok(vec![self.rotated(word, to_left, &distance, *bits)]);
+            let distance = self.resize(distance, *bits, false);
+            return Ok(vec![self.funnel(to_left, word.clone(), word.clone(), distance, *bits)]);
         }
         let said = constraints(&assembly.constraints);
         let indirect = said.outputs.iter().filter(|output| output.indirect).count();
@@ -197,20 +198,6 @@ impl<'m> Lowering<'_, 'm> {
         }
         let inputs: Vec<Vec<Operand>> = words[indirect..].to_vec();
         self.outputs(&said, (&inputs, &named), result, nothing)
-    }
-
-    /// A word of so many bits that is rotated by a distance modulo the bits, which are a power of two.
-    fn rotated(&mut self, word: &Operand, to_left: bool, distance: &Operand, bits: u32) -> Operand {
-        let distance = self.resize(distance.clone(), bits, false);
-        let mask = constant(u64::from(bits) - 1, bits);
-        let zero = constant(0, bits);
-        let forth = self.build.binary(BinaryOp::And, distance.clone(), mask.clone());
-        let opposite = self.build.binary(BinaryOp::Sub, zero, distance);
-        let back = self.build.binary(BinaryOp::And, opposite, mask);
-        let (left, right) = if to_left { (forth, back) } else { (back, forth) };
-        let high = self.build.binary(BinaryOp::Shl, word.clone(), left);
-        let low = self.build.binary(BinaryOp::LShr, word.clone(), right);
-        self.build.binary(BinaryOp::Or, high, low)
     }
 
     /// The outputs that are values, those of each output in turn.

@@ -321,7 +321,14 @@ impl<'m> Lowering<'_, 'm> {
         self.build.define(Op::Select { condition, then, otherwise }, Type::Int(bits))
     }
 
-    fn funnel(&mut self, left: bool, high: Operand, low: Operand, distance: Operand, bits: u32) -> Operand {
+    pub fn funnel(
+        &mut self,
+        left: bool,
+        high: Operand,
+        low: Operand,
+        distance: Operand,
+        bits: u32,
+    ) -> Operand {
         let wide = Type::Int(2 * bits);
         let distance = self.build.binary(BinaryOp::URem, distance, word(u64::from(bits), bits));
         let distance = self.build.cast(CastOp::ZeroExtend, distance, wide);
