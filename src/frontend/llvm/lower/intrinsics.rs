@@ -321,6 +321,8 @@ impl<'m> Lowering<'_, 'm> {
         self.build.define(Op::Select { condition, then, otherwise }, Type::Int(bits))
     }
 
+    /// The upper half of two words that are shifted to the left as one, or the lower half of them shifted to the right, by the distance modulo their
+    /// bits; a rotation where both are one word.
     pub fn funnel(
         &mut self,
         left: bool,
