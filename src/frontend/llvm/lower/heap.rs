@@ -62,6 +62,12 @@ impl Lowering<'_, '_> {
                 let size = self.size(&args[0]);
                 self.heap_object(AllocKind::Heap, size, PAGE)
             }
+            Known::Pages => {
+                let what = "no mapped memory is written that may only be read, and files reach to the ends of their mappings";
+                self.context.assume_about(what.to_string(), self.at);
+                let size = self.size(&args[0]);
+                self.heap_object(AllocKind::Outside, size, PAGE)
+            }
             Known::ZeroedMalloc => {
                 let size = self.size(&args[0]);
                 self.heap_object(AllocKind::ZeroedHeap, size, ALIGN)

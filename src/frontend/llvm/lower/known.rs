@@ -64,6 +64,8 @@ pub(super) enum Known {
     ZeroedMalloc,
     /// Allocates at the start of a page.
     PageAlloc,
+    /// A model of the library makes an object of whole pages that nobody has to free.
+    Pages,
     /// An object copied into a new one.
     Realloc,
     /// The same, of a number of elements of a size.
@@ -243,6 +245,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("reallocarray", Known::ReallocArray, false),
     ("kzalloc vzalloc", Known::ZeroedMalloc, false),
     ("valloc pvalloc", Known::PageAlloc, false),
+    ("__eufonium_pages", Known::Pages, false),
     ("calloc", Known::Calloc, false),
     ("realloc", Known::Realloc, false),
     ("alloca __builtin_alloca", Known::StackAlloc, false),

@@ -298,6 +298,7 @@ impl<'m> Lowering<'_, 'm> {
             | Known::New
             | Known::ZeroedMalloc
             | Known::PageAlloc
+            | Known::Pages
             | Known::AlignedAlloc
             | Known::PosixMemalign
             | Known::Calloc
@@ -405,6 +406,7 @@ fn arity(known: Known) -> usize {
         | Known::New
         | Known::ZeroedMalloc
         | Known::PageAlloc
+        | Known::Pages
         | Known::StackAlloc
         | Known::Free
         | Known::Absolute

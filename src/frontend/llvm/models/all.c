@@ -21,6 +21,9 @@
 #include "inet.c"
 #include "getopt.c"
 #include "reads.c"
+#include "mman.c"
+#include "search.c"
+#include "threads.c"
 
 /* Nothing in C can be compared with those of C++. */
 #ifndef MODEL_COMPARED

@@ -27,6 +27,15 @@ REAL NAME(frexp)(REAL x, int *exponent) {
   return MODEL(model_with_field)(x, BIAS - 1);
 }
 
+REAL NAME(sin)(REAL x);
+REAL NAME(cos)(REAL x);
+
+/* The manual of the GNU C Library; it may compute them otherwise than one by one. */
+void NAME(sincos)(REAL x, REAL *sine, REAL *cosine) {
+  *sine = NAME(sin)(x);
+  *cosine = NAME(cos)(x);
+}
+
 /* C17 7.12.6.5; FP_ILOGB0 and FP_ILOGBNAN are INT_MIN. */
 int NAME(ilogb)(REAL x) {
   if (x == 0 || MODEL(model_field)(x) == ENDS) {

@@ -64,6 +64,12 @@ const RELATED: &[Related] = &[
         without: "open open64 openat close dup2 dup3 freopen fclose socket pipe",
     },
     Related { models: "getpid getppid", by: "getpid getppid", without: "fork vfork clone daemon" },
+    Related { models: "mmap mmap64 munmap", by: "mmap mmap64", without: "fork vfork clone daemon mremap" },
+    Related {
+        models: "pthread_key_create pthread_key_delete pthread_setspecific pthread_getspecific tss_create tss_delete tss_set tss_get",
+        by: "pthread_key_create tss_create",
+        without: "pthread_exit thrd_exit",
+    },
 ];
 
 impl Related {

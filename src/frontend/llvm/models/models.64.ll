@@ -5,6 +5,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_time = type { i64, i64 }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
+%struct.hsearch_data = type { %struct.ENTRY*, i32, i32 }
+%struct.ENTRY = type { i8*, i8* }
 %struct.model_exception = type { %struct.model_exception*, void (i8*)*, i8*, i8*, i32, i32, [8 x i8], [32 x i8] }
 %struct.model_istream = type { i8*, i64, %struct.model_ios }
 %struct.model_ios = type { i8*, i64, i64, i32, i32, i32, [228 x i8] }
@@ -25,6 +27,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_found_address = type { i32, i32, i32, i32, i32, %struct.model_socket_address*, i8*, %struct.model_found_address* }
 %struct.model_socket_address = type { i16, [2 x i8], [24 x i8] }
 %struct.model_option = type { i8*, i32, i32*, i32 }
+%struct.model_search_node = type { i8*, %struct.model_search_node*, %struct.model_search_node* }
+%struct.model_walker = type { void (i8*, i32, i32)*, void (i8*, i32, i8*)*, i8* }
+%struct.model_queued = type { %struct.model_queued*, %struct.model_queued* }
 %struct.model_error = type { i8*, i8* }
 %struct.model_string = type { i8*, i64 }
 %struct.model_node = type { i32, %struct.model_node*, %struct.model_node*, %struct.model_node* }
@@ -92,6 +97,10 @@ target triple = "x86_64-pc-linux-gnu"
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @optopt = global i32 63, align 4
+@.str.21 = private unnamed_addr constant [39 x i8] c"a part of a mapping that is taken away\00", align 1
+@model_table = internal global %struct.hsearch_data zeroinitializer, align 8
+@model_is_key = internal global [1024 x i8] zeroinitializer, align 16
+@model_values = internal global [1024 x i8*] zeroinitializer, align 16
 @model_functions_11logic_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11logic_error4whatEv to i8*)], align 16
 @model_functions_12domain_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12domain_error4whatEv to i8*)], align 16
 @model_functions_16invalid_argument = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt16invalid_argument4whatEv to i8*)], align 16
@@ -101,13 +110,13 @@ target triple = "x86_64-pc-linux-gnu"
 @model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 16
 @model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 16
 @model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 16
-@.str.21 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.22 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.23 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.25 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.26 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.27 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.22 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.26 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.28 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 8
 @__eufonium_flying = global i32 0, align 4
@@ -135,65 +144,66 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISt17bad_function_call = external constant i8*, align 8
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 16
-@.str.28 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@.str.29 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
 @model_istream_table = internal constant [4 x i64] [i64 16, i64 0, i64 0, i64 0], align 16
 @_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_istream_table to i8*), i64 24), i64 0, %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
 @model_ostream_table = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
 @_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_ostream_table to i8*), i64 24), %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
 @_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_ostream_table to i8*), i64 24), %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
 @_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i64]* @model_ostream_table to i8*), i64 24), %struct.model_ios { i8* null, i64 6, i64 0, i32 0, i32 0, i32 0, [228 x i8] zeroinitializer } }, align 8
-@.str.29 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.30 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.31 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.32 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.33 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.34 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.35 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.36 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.37 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.38 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.39 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@.str.30 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.31 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.32 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.33 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.34 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.35 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.36 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.37 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.38 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.39 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.40 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @optarg = global i8* null, align 8
-@.str.40 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.41 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.41 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.42 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.43 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.44 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.45 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.46 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.47 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.48 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.49 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.50 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.51 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.52 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.53 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.54 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.43 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.44 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.45 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.46 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.47 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.48 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.49 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.50 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.51 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.52 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.53 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.54 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.55 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_more_used = internal global i32 0, align 4
-@.str.55 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
-@.str.56 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.56 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
+@.str.57 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @model_weekdays = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
 @model_months = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
-@.str.57 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.58 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.59 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
-@.str.60 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
+@.str.58 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.59 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
+@.str.61 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 8
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.61 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.62 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.63 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.64 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.65 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.66 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.62 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.63 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.64 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.65 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.66 = private unnamed_addr constant [24 x i8] c"a mapping at an address\00", align 1
+@.str.67 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.68 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1476,7 +1486,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.41, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1814,7 +1824,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.41, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -2391,6 +2401,18 @@ define internal float @model_with_field_float(float %0, i32 %1) {
   ret float %7
 }
 
+define void @sincosf(float %0, float* %1, float* %2) {
+  %4 = call float @sinf(float %0)
+  store float %4, float* %1, align 4
+  %5 = call float @cosf(float %0)
+  store float %5, float* %2, align 4
+  ret void
+}
+
+declare float @sinf(float)
+
+declare float @cosf(float)
+
 define i32 @ilogbf(float %0) {
   %2 = alloca float, align 4
   store float %0, float* %2, align 4
@@ -2784,6 +2806,18 @@ define internal double @model_with_field_double(double %0, i32 %1) {
   %8 = bitcast i64 %7 to double
   ret double %8
 }
+
+define void @sincos(double %0, double* %1, double* %2) {
+  %4 = call double @sin(double %0)
+  store double %4, double* %1, align 8
+  %5 = call double @cos(double %0)
+  store double %5, double* %2, align 8
+  ret void
+}
+
+declare double @sin(double)
+
+declare double @cos(double)
 
 define i32 @ilogb(double %0) {
   %2 = alloca double, align 8
@@ -3184,6 +3218,18 @@ define internal x86_fp80 @model_with_field_long_double(x86_fp80 %0, i32 %1) {
   %8 = bitcast i80 %.sroa.0.8.insert.insert to x86_fp80
   ret x86_fp80 %8
 }
+
+define void @sincosl(x86_fp80 %0, x86_fp80* %1, x86_fp80* %2) {
+  %4 = call x86_fp80 @sinl(x86_fp80 %0)
+  store x86_fp80 %4, x86_fp80* %1, align 16
+  %5 = call x86_fp80 @cosl(x86_fp80 %0)
+  store x86_fp80 %5, x86_fp80* %2, align 16
+  ret void
+}
+
+declare x86_fp80 @sinl(x86_fp80)
+
+declare x86_fp80 @cosl(x86_fp80)
 
 define i32 @ilogbl(x86_fp80 %0) {
   %2 = alloca x86_fp80, align 16
@@ -4274,7 +4320,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %81, label %82, label %83
 
 82:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.50, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.51, i64 0, i64 0))
   br label %150
 
 83:
@@ -4303,7 +4349,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %95, label %97, label %96
 
 96:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i64 0, i64 0))
   br label %150
 
 97:
@@ -6747,7 +6793,7 @@ define internal i32 @model_widened(i8 zeroext %0) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.55, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.56, i64 0, i64 0))
   br label %6
 
 6:
@@ -7231,7 +7277,7 @@ define internal i32 @model_fields(i64 %0, %struct.tm* %1) {
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 9
   store i64 0, i64* %69, align 8
   %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.56, i64 0, i64 0), i8** %70, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.57, i64 0, i64 0), i8** %70, align 8
   br label %71
 
 71:
@@ -7517,7 +7563,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %89 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %90 = load i32, i32* %89, align 8
   %91 = icmp slt i32 %90, 12
-  %92 = select i1 %91, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.57, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.58, i64 0, i64 0)
+  %92 = select i1 %91, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.58, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.59, i64 0, i64 0)
   call void @model_put_name(%struct.model_output* %0, i8* %92, i32 2)
   br label %125
 
@@ -7534,7 +7580,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %98 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %99 = load i32, i32* %98, align 8
   %100 = icmp slt i32 %99, 12
-  %101 = select i1 %100, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i64 0, i64 0)
+  %101 = select i1 %100, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i64 0, i64 0)
   call void @model_put_name(%struct.model_output* %0, i8* %101, i32 3)
   br label %125
 
@@ -8772,7 +8818,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %72 = sext i32 %69 to i64
   %73 = getelementptr inbounds i8*, i8** %1, i64 %72
   %74 = load i8*, i8** %73, align 8
-  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.61, i64 0, i64 0))
+  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.62, i64 0, i64 0))
   %76 = icmp ne i32 %75, 0
   br i1 %76, label %86, label %77
 
@@ -9314,7 +9360,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %109
 
 109:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.45, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.64, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.63, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.46, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.65, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.64, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -9325,6 +9371,817 @@ define void @__eufonium_read(i8* %0, ...) {
   call void @llvm.va_start(i8* %4)
   call void @__eufonium_vread(i8* %0, %struct.__va_list_tag* %3)
   call void @llvm.va_end(i8* %4)
+  ret void
+}
+
+define i8* @mmap(i8* %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
+  %7 = call i8* @model_map(i64 %1, i32 %3, i64 %5)
+  ret i8* %7
+}
+
+define internal i8* @model_map(i64 %0, i32 %1, i64 %2) {
+  %4 = icmp eq i64 %0, 0
+  %5 = urem i64 %2, 4096
+  %6 = icmp ne i64 %5, 0
+  %or.cond = or i1 %4, %6
+  br i1 %or.cond, label %7, label %9
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 22, i32* %8, align 4
+  br label %34
+
+9:
+  %10 = icmp ugt i64 %0, 9223372036854775807
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32* @__errno_location()
+  store i32 12, i32* %12, align 4
+  br label %34
+
+13:
+  %14 = and i32 %1, 3
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = call i32* @__errno_location()
+  store i32 22, i32* %17, align 4
+  br label %34
+
+18:
+  %19 = and i32 %1, 1048592
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.66, i64 0, i64 0))
+  br label %22
+
+22:
+  %23 = call i64 @model_whole_pages(i64 %0)
+  %24 = call i8* @__eufonium_pages(i64 %23)
+  %25 = icmp eq i8* %24, null
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = call i32* @__errno_location()
+  store i32 12, i32* %27, align 4
+  br label %34
+
+28:
+  %29 = and i32 %1, 32
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %33
+
+31:
+  %32 = call i8* @memset(i8* %24, i32 0, i64 %23)
+  br label %34
+
+33:
+  call void @memhavoc(i8* %24, i64 %23)
+  br label %34
+
+34:
+  %.0 = phi i8* [ inttoptr (i64 -1 to i8*), %7 ], [ inttoptr (i64 -1 to i8*), %11 ], [ inttoptr (i64 -1 to i8*), %26 ], [ inttoptr (i64 -1 to i8*), %16 ], [ %24, %33 ], [ %24, %31 ]
+  ret i8* %.0
+}
+
+define i8* @mmap64(i8* %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
+  %7 = call i8* @model_map(i64 %1, i32 %3, i64 %5)
+  ret i8* %7
+}
+
+define i32 @munmap(i8* %0, i64 %1) {
+  %3 = icmp eq i64 %1, 0
+  %4 = ptrtoint i8* %0 to i64
+  %5 = urem i64 %4, 4096
+  %6 = icmp ne i64 %5, 0
+  %or.cond = or i1 %3, %6
+  br i1 %or.cond, label %7, label %9
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 22, i32* %8, align 4
+  br label %17
+
+9:
+  %10 = call i64 @model_whole_pages(i64 %1)
+  %11 = call zeroext i1 @sea_is_dereferenceable(i8* %0, i64 %10)
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = add i64 %10, 1
+  %14 = call zeroext i1 @sea_is_dereferenceable(i8* %0, i64 %13)
+  br i1 %14, label %15, label %16
+
+15:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.21, i64 0, i64 0))
+  br label %16
+
+16:
+  call void @free(i8* %0)
+  br label %17
+
+17:
+  %.0 = phi i32 [ -1, %7 ], [ 0, %16 ]
+  ret i32 %.0
+}
+
+define internal i64 @model_whole_pages(i64 %0) {
+  %2 = add i64 %0, 4096
+  %3 = sub i64 %2, 1
+  %4 = and i64 %3, -4096
+  ret i64 %4
+}
+
+declare zeroext i1 @sea_is_dereferenceable(i8*, i64)
+
+define i8* @tfind(i8* %0, i8** %1, i32 (i8*, i8*)* %2) {
+  %4 = alloca %struct.model_search_node*, align 8
+  %5 = icmp eq i8** %1, null
+  br i1 %5, label %11, label %6
+
+6:
+  %7 = bitcast i8** %1 to %struct.model_search_node**
+  %8 = call %struct.model_search_node** @model_search_place(i8* %0, %struct.model_search_node** %7, i32 (i8*, i8*)* %2, %struct.model_search_node** %4)
+  %9 = load %struct.model_search_node*, %struct.model_search_node** %8, align 8
+  %10 = bitcast %struct.model_search_node* %9 to i8*
+  br label %11
+
+11:
+  %.0 = phi i8* [ %10, %6 ], [ null, %3 ]
+  ret i8* %.0
+}
+
+define internal %struct.model_search_node** @model_search_place(i8* %0, %struct.model_search_node** %1, i32 (i8*, i8*)* %2, %struct.model_search_node** %3) {
+  store %struct.model_search_node* null, %struct.model_search_node** %3, align 8
+  br label %5
+
+5:
+  %.0 = phi %struct.model_search_node** [ %1, %4 ], [ %23, %22 ]
+  %6 = load %struct.model_search_node*, %struct.model_search_node** %.0, align 8
+  %7 = icmp ne %struct.model_search_node* %6, null
+  br i1 %7, label %8, label %24
+
+8:
+  %9 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %6, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 8
+  %11 = call i32 %2(i8* %0, i8* %10)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %24, label %13
+
+13:
+  %14 = load %struct.model_search_node*, %struct.model_search_node** %.0, align 8
+  store %struct.model_search_node* %14, %struct.model_search_node** %3, align 8
+  %15 = icmp slt i32 %11, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = load %struct.model_search_node*, %struct.model_search_node** %.0, align 8
+  %18 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %17, i32 0, i32 1
+  br label %22
+
+19:
+  %20 = load %struct.model_search_node*, %struct.model_search_node** %.0, align 8
+  %21 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %20, i32 0, i32 2
+  br label %22
+
+22:
+  %23 = phi %struct.model_search_node** [ %18, %16 ], [ %21, %19 ]
+  br label %5
+
+24:
+  ret %struct.model_search_node** %.0
+}
+
+define i8* @tsearch(i8* %0, i8** %1, i32 (i8*, i8*)* %2) {
+  %4 = alloca %struct.model_search_node*, align 8
+  %5 = icmp eq i8** %1, null
+  br i1 %5, label %21, label %6
+
+6:
+  %7 = bitcast i8** %1 to %struct.model_search_node**
+  %8 = call %struct.model_search_node** @model_search_place(i8* %0, %struct.model_search_node** %7, i32 (i8*, i8*)* %2, %struct.model_search_node** %4)
+  %9 = load %struct.model_search_node*, %struct.model_search_node** %8, align 8
+  %10 = icmp ne %struct.model_search_node* %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = bitcast %struct.model_search_node* %9 to i8*
+  br label %21
+
+13:
+  %14 = call i8* @malloc(i64 24)
+  %15 = bitcast i8* %14 to %struct.model_search_node*
+  %16 = icmp eq %struct.model_search_node* %15, null
+  br i1 %16, label %21, label %17
+
+17:
+  %18 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %15, i32 0, i32 0
+  store i8* %0, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %15, i32 0, i32 2
+  store %struct.model_search_node* null, %struct.model_search_node** %19, align 8
+  %20 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %15, i32 0, i32 1
+  store %struct.model_search_node* null, %struct.model_search_node** %20, align 8
+  store %struct.model_search_node* %15, %struct.model_search_node** %8, align 8
+  br label %21
+
+21:
+  %.0 = phi i8* [ %12, %11 ], [ %14, %17 ], [ null, %3 ], [ null, %13 ]
+  ret i8* %.0
+}
+
+define i8* @tdelete(i8* %0, i8** %1, i32 (i8*, i8*)* %2) {
+  %4 = alloca %struct.model_search_node*, align 8
+  %5 = icmp eq i8** %1, null
+  br i1 %5, label %45, label %6
+
+6:
+  %7 = bitcast i8** %1 to %struct.model_search_node**
+  %8 = call %struct.model_search_node** @model_search_place(i8* %0, %struct.model_search_node** %7, i32 (i8*, i8*)* %2, %struct.model_search_node** %4)
+  %9 = load %struct.model_search_node*, %struct.model_search_node** %8, align 8
+  %10 = icmp eq %struct.model_search_node* %9, null
+  br i1 %10, label %45, label %11
+
+11:
+  %12 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %9, i32 0, i32 1
+  %13 = load %struct.model_search_node*, %struct.model_search_node** %12, align 8
+  %14 = icmp ne %struct.model_search_node* %13, null
+  br i1 %14, label %15, label %30
+
+15:
+  %16 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %9, i32 0, i32 2
+  %17 = load %struct.model_search_node*, %struct.model_search_node** %16, align 8
+  %18 = icmp ne %struct.model_search_node* %17, null
+  br i1 %18, label %19, label %30
+
+19:
+  %.024 = phi %struct.model_search_node** [ %16, %15 ], [ %21, %19 ]
+  %20 = load %struct.model_search_node*, %struct.model_search_node** %.024, align 8
+  %21 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %20, i32 0, i32 1
+  %22 = load %struct.model_search_node*, %struct.model_search_node** %21, align 8
+  %23 = icmp ne %struct.model_search_node* %22, null
+  br i1 %23, label %19, label %24
+
+24:
+  %25 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %20, i32 0, i32 0
+  %26 = load i8*, i8** %25, align 8
+  %27 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %9, i32 0, i32 0
+  store i8* %26, i8** %27, align 8
+  %28 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %20, i32 0, i32 2
+  %29 = load %struct.model_search_node*, %struct.model_search_node** %28, align 8
+  store %struct.model_search_node* %29, %struct.model_search_node** %.024, align 8
+  br label %38
+
+30:
+  %31 = load %struct.model_search_node*, %struct.model_search_node** %12, align 8
+  %32 = icmp ne %struct.model_search_node* %31, null
+  br i1 %32, label %36, label %33
+
+33:
+  %34 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %9, i32 0, i32 2
+  %35 = load %struct.model_search_node*, %struct.model_search_node** %34, align 8
+  br label %36
+
+36:
+  %37 = phi %struct.model_search_node* [ %35, %33 ], [ %31, %30 ]
+  store %struct.model_search_node* %37, %struct.model_search_node** %8, align 8
+  br label %38
+
+38:
+  %.025 = phi %struct.model_search_node* [ %20, %24 ], [ %9, %36 ]
+  %39 = bitcast %struct.model_search_node* %.025 to i8*
+  call void @free(i8* %39)
+  %40 = load %struct.model_search_node*, %struct.model_search_node** %4, align 8
+  %41 = icmp ne %struct.model_search_node* %40, null
+  %42 = bitcast %struct.model_search_node* %40 to i8*
+  %43 = bitcast i8** %1 to i8*
+  %44 = select i1 %41, i8* %42, i8* %43
+  br label %45
+
+45:
+  %.0 = phi i8* [ %44, %38 ], [ null, %3 ], [ null, %6 ]
+  ret i8* %.0
+}
+
+define void @twalk(i8* %0, void (i8*, i32, i32)* %1) {
+  %3 = alloca %struct.model_walker, align 8
+  %4 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %3, i32 0, i32 0
+  store void (i8*, i32, i32)* %1, void (i8*, i32, i32)** %4, align 8
+  %5 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %3, i32 0, i32 1
+  store void (i8*, i32, i8*)* null, void (i8*, i32, i8*)** %5, align 8
+  %6 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %3, i32 0, i32 2
+  store i8* null, i8** %6, align 8
+  %7 = icmp ne i8* %0, null
+  %8 = icmp ne void (i8*, i32, i32)* %1, null
+  %or.cond = and i1 %7, %8
+  br i1 %or.cond, label %9, label %11
+
+9:
+  %10 = bitcast i8* %0 to %struct.model_search_node*
+  call void @model_walk(%struct.model_walker* %3, %struct.model_search_node* %10, i32 0)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @model_walk(%struct.model_walker* %0, %struct.model_search_node* %1, i32 %2) {
+  %4 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %1, i32 0, i32 1
+  %5 = load %struct.model_search_node*, %struct.model_search_node** %4, align 8
+  %6 = icmp eq %struct.model_search_node* %5, null
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %1, i32 0, i32 2
+  %9 = load %struct.model_search_node*, %struct.model_search_node** %8, align 8
+  %10 = icmp eq %struct.model_search_node* %9, null
+  br i1 %10, label %11, label %12
+
+11:
+  call void @model_visit_node(%struct.model_walker* %0, %struct.model_search_node* %1, i32 3, i32 %2)
+  br label %24
+
+12:
+  call void @model_visit_node(%struct.model_walker* %0, %struct.model_search_node* %1, i32 0, i32 %2)
+  %13 = load %struct.model_search_node*, %struct.model_search_node** %4, align 8
+  %14 = icmp ne %struct.model_search_node* %13, null
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = add nsw i32 %2, 1
+  call void @model_walk(%struct.model_walker* %0, %struct.model_search_node* %13, i32 %16)
+  br label %17
+
+17:
+  call void @model_visit_node(%struct.model_walker* %0, %struct.model_search_node* %1, i32 1, i32 %2)
+  %18 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %1, i32 0, i32 2
+  %19 = load %struct.model_search_node*, %struct.model_search_node** %18, align 8
+  %20 = icmp ne %struct.model_search_node* %19, null
+  br i1 %20, label %21, label %23
+
+21:
+  %22 = add nsw i32 %2, 1
+  call void @model_walk(%struct.model_walker* %0, %struct.model_search_node* %19, i32 %22)
+  br label %23
+
+23:
+  call void @model_visit_node(%struct.model_walker* %0, %struct.model_search_node* %1, i32 2, i32 %2)
+  br label %24
+
+24:
+  ret void
+}
+
+define void @twalk_r(i8* %0, void (i8*, i32, i8*)* %1, i8* %2) {
+  %4 = alloca %struct.model_walker, align 8
+  %5 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %4, i32 0, i32 0
+  store void (i8*, i32, i32)* null, void (i8*, i32, i32)** %5, align 8
+  %6 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %4, i32 0, i32 1
+  store void (i8*, i32, i8*)* %1, void (i8*, i32, i8*)** %6, align 8
+  %7 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %4, i32 0, i32 2
+  store i8* %2, i8** %7, align 8
+  %8 = icmp ne i8* %0, null
+  %9 = icmp ne void (i8*, i32, i8*)* %1, null
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %10, label %12
+
+10:
+  %11 = bitcast i8* %0 to %struct.model_search_node*
+  call void @model_walk(%struct.model_walker* %4, %struct.model_search_node* %11, i32 0)
+  br label %12
+
+12:
+  ret void
+}
+
+define void @tdestroy(i8* %0, void (i8*)* %1) {
+  %3 = bitcast i8* %0 to %struct.model_search_node*
+  %4 = icmp eq %struct.model_search_node* %3, null
+  br i1 %4, label %14, label %5
+
+5:
+  %6 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %3, i32 0, i32 1
+  %7 = load %struct.model_search_node*, %struct.model_search_node** %6, align 8
+  %8 = bitcast %struct.model_search_node* %7 to i8*
+  call void @tdestroy(i8* %8, void (i8*)* %1)
+  %9 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %3, i32 0, i32 2
+  %10 = load %struct.model_search_node*, %struct.model_search_node** %9, align 8
+  %11 = bitcast %struct.model_search_node* %10 to i8*
+  call void @tdestroy(i8* %11, void (i8*)* %1)
+  %12 = getelementptr inbounds %struct.model_search_node, %struct.model_search_node* %3, i32 0, i32 0
+  %13 = load i8*, i8** %12, align 8
+  call void %1(i8* %13)
+  call void @free(i8* %0)
+  br label %14
+
+14:
+  ret void
+}
+
+define i32 @hcreate_r(i64 %0, %struct.hsearch_data* %1) {
+  %3 = icmp eq %struct.hsearch_data* %1, null
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = call i32* @__errno_location()
+  store i32 22, i32* %5, align 4
+  br label %34
+
+6:
+  %7 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i32 0, i32 0
+  %8 = load %struct.ENTRY*, %struct.ENTRY** %7, align 8
+  %9 = icmp ne %struct.ENTRY* %8, null
+  br i1 %9, label %34, label %10
+
+10:
+  %11 = icmp ult i64 %0, 3
+  %. = select i1 %11, i64 3, i64 %0
+  %12 = or i64 %., 1
+  br label %13
+
+13:
+  %.015 = phi i64 [ %12, %10 ], [ %20, %19 ]
+  %14 = icmp ule i64 %.015, 4294967293
+  br i1 %14, label %15, label %.critedge
+
+15:
+  %16 = call i32 @model_is_prime(i64 %.015)
+  %17 = icmp ne i32 %16, 0
+  %18 = xor i1 %17, true
+  br i1 %18, label %19, label %.critedge
+
+19:
+  %20 = add i64 %.015, 2
+  br label %13
+
+.critedge:
+  %21 = icmp ugt i64 %.015, 4294967293
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = call i32* @__errno_location()
+  store i32 12, i32* %23, align 4
+  br label %34
+
+24:
+  %25 = add i64 %.015, 1
+  %26 = mul i64 %25, 16
+  %27 = call i8* @malloc(i64 %26)
+  %28 = bitcast i8* %27 to %struct.ENTRY*
+  %29 = icmp eq %struct.ENTRY* %28, null
+  br i1 %29, label %34, label %30
+
+30:
+  store %struct.ENTRY* %28, %struct.ENTRY** %7, align 8
+  %31 = trunc i64 %.015 to i32
+  %32 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i32 0, i32 1
+  store i32 %31, i32* %32, align 8
+  %33 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i32 0, i32 2
+  store i32 0, i32* %33, align 4
+  br label %34
+
+34:
+  %.0 = phi i32 [ 0, %4 ], [ 0, %22 ], [ 1, %30 ], [ 0, %6 ], [ 0, %24 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_is_prime(i64 %0) {
+  br label %2
+
+2:
+  %.0 = phi i64 [ 3, %1 ], [ %9, %8 ]
+  %3 = mul i64 %.0, %.0
+  %4 = icmp ule i64 %3, %0
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = urem i64 %0, %.0
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = add i64 %.0, 2
+  br label %2
+
+10:
+  %.07 = phi i32 [ 0, %5 ], [ 1, %2 ]
+  ret i32 %.07
+}
+
+define void @hdestroy_r(%struct.hsearch_data* %0) {
+  %2 = icmp eq %struct.hsearch_data* %0, null
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = call i32* @__errno_location()
+  store i32 22, i32* %4, align 4
+  br label %9
+
+5:
+  %6 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %0, i32 0, i32 0
+  %7 = load %struct.ENTRY*, %struct.ENTRY** %6, align 8
+  %8 = bitcast %struct.ENTRY* %7 to i8*
+  call void @free(i8* %8)
+  store %struct.ENTRY* null, %struct.ENTRY** %6, align 8
+  br label %9
+
+9:
+  ret void
+}
+
+define i32 @hsearch_r(i8* %0, i8* %1, i32 %2, %struct.ENTRY** %3, %struct.hsearch_data* %4) {
+  br label %6
+
+6:
+  %.0 = phi i32 [ 0, %5 ], [ %23, %22 ]
+  %7 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %4, i32 0, i32 2
+  %8 = load i32, i32* %7, align 4
+  %9 = icmp ult i32 %.0, %8
+  br i1 %9, label %10, label %24
+
+10:
+  %11 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %4, i32 0, i32 0
+  %12 = load %struct.ENTRY*, %struct.ENTRY** %11, align 8
+  %13 = zext i32 %.0 to i64
+  %14 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %12, i64 %13
+  %15 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %14, i32 0, i32 0
+  %16 = load i8*, i8** %15, align 8
+  %17 = call i32 @strcmp(i8* %0, i8* %16)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = load %struct.ENTRY*, %struct.ENTRY** %11, align 8
+  %21 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %20, i64 %13
+  store %struct.ENTRY* %21, %struct.ENTRY** %3, align 8
+  br label %45
+
+22:
+  %23 = add i32 %.0, 1
+  br label %6
+
+24:
+  store %struct.ENTRY* null, %struct.ENTRY** %3, align 8
+  %25 = icmp ne i32 %2, 1
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = call i32* @__errno_location()
+  store i32 3, i32* %27, align 4
+  br label %45
+
+28:
+  %29 = load i32, i32* %7, align 4
+  %30 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %4, i32 0, i32 1
+  %31 = load i32, i32* %30, align 8
+  %32 = icmp eq i32 %29, %31
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = call i32* @__errno_location()
+  store i32 12, i32* %34, align 4
+  br label %45
+
+35:
+  %36 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %4, i32 0, i32 0
+  %37 = load %struct.ENTRY*, %struct.ENTRY** %36, align 8
+  %38 = zext i32 %29 to i64
+  %39 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %37, i64 %38
+  %.sroa.0.0..sroa_idx = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %39, i64 0, i32 0
+  store i8* %0, i8** %.sroa.0.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx16 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %39, i64 0, i32 1
+  store i8* %1, i8** %.sroa.3.0..sroa_idx16, align 8
+  %40 = load %struct.ENTRY*, %struct.ENTRY** %36, align 8
+  %41 = load i32, i32* %7, align 4
+  %42 = add i32 %41, 1
+  store i32 %42, i32* %7, align 4
+  %43 = zext i32 %41 to i64
+  %44 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %40, i64 %43
+  store %struct.ENTRY* %44, %struct.ENTRY** %3, align 8
+  br label %45
+
+45:
+  %.018 = phi i32 [ 1, %19 ], [ 0, %26 ], [ 0, %33 ], [ 1, %35 ]
+  ret i32 %.018
+}
+
+define i32 @hcreate(i64 %0) {
+  %2 = call i32 @hcreate_r(i64 %0, %struct.hsearch_data* @model_table)
+  ret i32 %2
+}
+
+define void @hdestroy() {
+  call void @hdestroy_r(%struct.hsearch_data* @model_table)
+  ret void
+}
+
+define %struct.ENTRY* @hsearch(i8* %0, i8* %1, i32 %2) {
+  %4 = alloca %struct.ENTRY*, align 8
+  %5 = call i32 @hsearch_r(i8* %0, i8* %1, i32 %2, %struct.ENTRY** %4, %struct.hsearch_data* @model_table)
+  %6 = load %struct.ENTRY*, %struct.ENTRY** %4, align 8
+  ret %struct.ENTRY* %6
+}
+
+define void @insque(i8* %0, i8* %1) {
+  %3 = bitcast i8* %0 to %struct.model_queued*
+  %4 = bitcast i8* %1 to %struct.model_queued*
+  %5 = icmp eq %struct.model_queued* %4, null
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %3, i32 0, i32 1
+  store %struct.model_queued* null, %struct.model_queued** %7, align 8
+  %8 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %3, i32 0, i32 0
+  store %struct.model_queued* null, %struct.model_queued** %8, align 8
+  br label %17
+
+9:
+  %10 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %4, i32 0, i32 0
+  %11 = load %struct.model_queued*, %struct.model_queued** %10, align 8
+  %12 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %3, i32 0, i32 0
+  store %struct.model_queued* %11, %struct.model_queued** %12, align 8
+  %13 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %3, i32 0, i32 1
+  store %struct.model_queued* %4, %struct.model_queued** %13, align 8
+  store %struct.model_queued* %3, %struct.model_queued** %10, align 8
+  %14 = icmp ne %struct.model_queued* %11, null
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %11, i32 0, i32 1
+  store %struct.model_queued* %3, %struct.model_queued** %16, align 8
+  br label %17
+
+17:
+  ret void
+}
+
+define void @remque(i8* %0) {
+  %2 = bitcast i8* %0 to %struct.model_queued*
+  %3 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %2, i32 0, i32 0
+  %4 = load %struct.model_queued*, %struct.model_queued** %3, align 8
+  %5 = icmp ne %struct.model_queued* %4, null
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %2, i32 0, i32 1
+  %8 = load %struct.model_queued*, %struct.model_queued** %7, align 8
+  %9 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %4, i32 0, i32 1
+  store %struct.model_queued* %8, %struct.model_queued** %9, align 8
+  br label %10
+
+10:
+  %11 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %2, i32 0, i32 1
+  %12 = load %struct.model_queued*, %struct.model_queued** %11, align 8
+  %13 = icmp ne %struct.model_queued* %12, null
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = load %struct.model_queued*, %struct.model_queued** %3, align 8
+  %16 = getelementptr inbounds %struct.model_queued, %struct.model_queued* %12, i32 0, i32 0
+  store %struct.model_queued* %15, %struct.model_queued** %16, align 8
+  br label %17
+
+17:
+  ret void
+}
+
+define i32 @pthread_key_create(i32* %0, void (i8*)* %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ %13, %12 ]
+  %4 = icmp ult i32 %.0, 1024
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = zext i32 %.0 to i64
+  %7 = getelementptr inbounds [1024 x i8], [1024 x i8]* @model_is_key, i64 0, i64 %6
+  %8 = load i8, i8* %7, align 1
+  %9 = icmp ne i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:
+  store i8 1, i8* %7, align 1
+  %11 = getelementptr inbounds [1024 x i8*], [1024 x i8*]* @model_values, i64 0, i64 %6
+  store i8* null, i8** %11, align 8
+  store i32 %.0, i32* %0, align 4
+  br label %14
+
+12:
+  %13 = add i32 %.0, 1
+  br label %3
+
+14:
+  %.07 = phi i32 [ 0, %10 ], [ 11, %3 ]
+  ret i32 %.07
+}
+
+define i32 @pthread_key_delete(i32 %0) {
+  %2 = icmp uge i32 %0, 1024
+  br i1 %2, label %9, label %3
+
+3:
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds [1024 x i8], [1024 x i8]* @model_is_key, i64 0, i64 %4
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp ne i8 %6, 0
+  br i1 %7, label %8, label %9
+
+8:
+  store i8 0, i8* %5, align 1
+  br label %9
+
+9:
+  %.0 = phi i32 [ 0, %8 ], [ 22, %3 ], [ 22, %1 ]
+  ret i32 %.0
+}
+
+define i32 @pthread_setspecific(i32 %0, i8* %1) {
+  %3 = icmp uge i32 %0, 1024
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [1024 x i8], [1024 x i8]* @model_is_key, i64 0, i64 %5
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp ne i8 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = getelementptr inbounds [1024 x i8*], [1024 x i8*]* @model_values, i64 0, i64 %5
+  store i8* %1, i8** %10, align 8
+  br label %11
+
+11:
+  %.0 = phi i32 [ 0, %9 ], [ 22, %4 ], [ 22, %2 ]
+  ret i32 %.0
+}
+
+define i8* @pthread_getspecific(i32 %0) {
+  %2 = icmp ult i32 %0, 1024
+  br i1 %2, label %3, label %12
+
+3:
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds [1024 x i8], [1024 x i8]* @model_is_key, i64 0, i64 %4
+  %6 = load i8, i8* %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds [1024 x i8*], [1024 x i8*]* @model_values, i64 0, i64 %4
+  %11 = load i8*, i8** %10, align 8
+  br label %12
+
+12:
+  %13 = phi i8* [ %11, %9 ], [ null, %3 ], [ null, %1 ]
+  ret i8* %13
+}
+
+define i32 @tss_create(i32* %0, void (i8*)* %1) {
+  %3 = call i32 @pthread_key_create(i32* %0, void (i8*)* %1)
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 2
+  ret i32 %5
+}
+
+define void @tss_delete(i32 %0) {
+  %2 = call i32 @pthread_key_delete(i32 %0)
+  ret void
+}
+
+define i32 @tss_set(i32 %0, i8* %1) {
+  %3 = call i32 @pthread_setspecific(i32 %0, i8* %1)
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 2
+  ret i32 %5
+}
+
+define i8* @tss_get(i32 %0) {
+  %2 = call i8* @pthread_getspecific(i32 %0)
+  ret i8* %2
+}
+
+define i32 @pthread_once(i32* %0, void ()* %1) {
+  %3 = load i32, i32* %0, align 4
+  %4 = icmp eq i32 %3, 2
+  br i1 %4, label %6, label %5
+
+5:
+  call void %1()
+  store i32 2, i32* %0, align 4
+  br label %6
+
+6:
+  ret i32 0
+}
+
+define void @call_once(i32* %0, void ()* %1) {
+  %3 = call i32 @pthread_once(i32* %0, void ()* %1)
   ret void
 }
 
@@ -10227,7 +11084,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.22, i64 0, i64 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -10244,7 +11101,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.22, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -10261,7 +11118,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.23, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.24, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -10278,7 +11135,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -10295,7 +11152,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -10312,7 +11169,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.26, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.27, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -10329,7 +11186,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.28, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -11489,7 +12346,7 @@ define i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %18, label %19, label %20
 
 19:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.28, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.29, i64 0, i64 0))
   br label %20
 
 20:
@@ -11580,7 +12437,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.29, i64 0, i64 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i64 0, i64 0), i16* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11629,7 +12486,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.65, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.67, i64 0, i64 0))
   br label %4
 
 4:
@@ -11664,7 +12521,7 @@ define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i64 0, i64 0), i16* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.31, i64 0, i64 0), i16* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -11712,7 +12569,7 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.31, i64 0, i64 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -11761,7 +12618,7 @@ define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.33, i64 0, i64 0), i32* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11808,7 +12665,7 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -11857,7 +12714,7 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -11904,7 +12761,7 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %22
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i64* %3)
   switch i32 %6, label %19 [
     i32 1, label %7
     i32 0, label %16
@@ -11953,7 +12810,7 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   br i1 %4, label %5, label %23
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i64* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64* %3)
   switch i32 %6, label %20 [
     i32 1, label %7
     i32 0, label %17
@@ -12000,7 +12857,7 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.37, i64 0, i64 0), float* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.38, i64 0, i64 0), float* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -12049,7 +12906,7 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   br i1 %4, label %5, label %24
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.38, i64 0, i64 0), double* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.39, i64 0, i64 0), double* %3)
   switch i32 %6, label %21 [
     i32 1, label %7
     i32 0, label %18
@@ -12098,7 +12955,7 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
   br i1 %4, label %5, label %13
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.39, i64 0, i64 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.40, i64 0, i64 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
@@ -12169,7 +13026,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.66, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.68, i64 0, i64 0))
   br label %7
 
 7:
@@ -13502,7 +14359,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %159
 
 35:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0), i32 5)
   br label %159
 
 36:
@@ -13697,7 +14554,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %159
 
 159:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.45, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.42, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.42, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.43, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.44, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.43, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.43, i64 0, i64 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.46, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.43, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.43, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.44, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.45, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.44, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.44, i64 0, i64 0), %4 ]
   ret i8* %.0
 }
 
@@ -14182,13 +15039,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.47, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.49, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
   br label %44
 
 44:
@@ -14233,7 +15090,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %64, label %65, label %66
 
 65:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.49, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.50, i64 0, i64 0))
   br label %72
 
 66:
@@ -15264,7 +16121,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.51, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.52, i64 0, i64 0))
   br label %96
 
 14:
@@ -15307,7 +16164,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.52, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.53, i64 0, i64 0))
   br label %96
 
 37:
@@ -15658,9 +16515,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.45, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.46, i64 0, i64 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.46, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i64 0, i64 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.54, i64 0, i64 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.55, i64 0, i64 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -15710,7 +16567,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.54, i64 0, i64 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -17051,7 +17908,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.62, i64 0, i64 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.63, i64 0, i64 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 
@@ -17399,8 +18256,6 @@ define internal i8* @model_any_end(i32 %0, i8** %1) {
   ret i8* %13
 }
 
-declare zeroext i1 @sea_is_dereferenceable(i8*, i64)
-
 declare i8* @getenv(i8*)
 
 define internal i32 @model_named(i8* %0, i64 %1, %struct.model_option* %2, i1 zeroext %3) {
@@ -17582,6 +18437,36 @@ define internal void @model_read_wide_text(i32* %0) {
   br label %2
 
 7:
+  ret void
+}
+
+declare i8* @__eufonium_pages(i64)
+
+declare i8* @memset(i8*, i32, i64)
+
+declare void @memhavoc(i8*, i64)
+
+define internal void @model_visit_node(%struct.model_walker* %0, %struct.model_search_node* %1, i32 %2, i32 %3) {
+  %5 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %0, i32 0, i32 0
+  %6 = load void (i8*, i32, i32)*, void (i8*, i32, i32)** %5, align 8
+  %7 = icmp ne void (i8*, i32, i32)* %6, null
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = bitcast %struct.model_search_node* %1 to i8*
+  call void %6(i8* %9, i32 %2, i32 %3)
+  br label %16
+
+10:
+  %11 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %0, i32 0, i32 1
+  %12 = load void (i8*, i32, i8*)*, void (i8*, i32, i8*)** %11, align 8
+  %13 = bitcast %struct.model_search_node* %1 to i8*
+  %14 = getelementptr inbounds %struct.model_walker, %struct.model_walker* %0, i32 0, i32 2
+  %15 = load i8*, i8** %14, align 8
+  call void %12(i8* %13, i32 %2, i8* %15)
+  br label %16
+
+16:
   ret void
 }
 

@@ -44,6 +44,9 @@ fn sets_errno(contract: &Contract) -> bool {
 /// The bytes of the fields of `struct tm` that C knows.
 const CALENDAR: u64 = 36;
 
+/// Where the object of a folder has the last entry that was read.
+const ENTRY: u64 = 64;
+
 /// The last number that clocks of Linux count to in a word of so many bits, if they count so many parts of a second: seconds end where
 /// nanoseconds fill 63 bits (`KTIME_SEC_MAX`), or with the word.
 pub(super) fn last_of_clock(bits: u32, parts: u64) -> u64 {
@@ -148,7 +151,7 @@ impl Lowering<'_, '_> {
         };
         match gives {
             Gives::Any => Some((Some(self.choose(kind, &[*ty]).remove(0)), None)),
-            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Entry(_) => None,
+            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Entry => None,
             _ => {
                 let (result, success) = self.given_number(gives, kind, site, bits);
                 Some((Some(result), Some(success)))
@@ -274,10 +277,11 @@ impl Lowering<'_, '_> {
                 self.any_text(&to, size, kind);
                 (to, may_fail)
             }
-            Gives::Entry(name) => {
+            Gives::Entry => {
                 let size = self.context.declared_pointees(site.id).first()?.bytes();
                 let end = self.end_of_name(size)?;
-                let to = self.library_bytes(name, size);
+                let folder = self.as_pointer(site.args.first()?);
+                let to = self.displaced(folder, ENTRY);
                 self.any_text(&to, end, kind);
                 (to, true)
             }

@@ -40,8 +40,8 @@ pub(super) enum Gives {
     Into(usize, &'static str, u64),
     /// A text of the library, with the name of its object and how many bytes it has; or null, if that may be.
     Text(&'static str, u64, bool),
-    /// An entry of a folder in an object of the library, or null; with the name of the object.
-    Entry(&'static str),
+    /// An entry of the folder that is the first argument, in its object, or null.
+    Entry,
     /// A time of the library in fields, or null; with the name of its object.
     Calendar(&'static str),
 }
@@ -232,7 +232,7 @@ pub(super) const TABLE: &[Contract] = &[
     fills("select", Gives::Natural, &[(1, Size::Set), (2, Size::Set), (3, Size::Set), (4, Size::Declared)]),
     fills("pselect", Gives::Natural, &[(1, Size::Set), (2, Size::Set), (3, Size::Set)]),
     fills("poll", Gives::Count(1), &[(0, Size::Each(1, 8))]),
-    system("readdir readdir64", Gives::Entry("(an entry of a folder)"), &[]),
+    system("readdir readdir64", Gives::Entry, &[]),
     system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Descriptor, &[(0, Size::Template)]),
     system("mkdtemp", Gives::Same(0), &[(0, Size::Template)]),
     system("tmpnam", Gives::Into(0, "(the name of a file)", 20), &[]),
