@@ -31,20 +31,20 @@ fn models() -> String {
     text.expect("the text of the models is readable")
 }
 
-/// Whether a function is of the library of C++, with which nothing in C can be compared.
-fn is_cpp(name: &str) -> bool {
-    ["_Z", "__cxa_", "_Unwind_", "__eufonium_throw", "__eufonium_land"]
+/// Whether a function is of the library of C++ or of Rust, with which nothing in C can be compared.
+fn is_foreign(name: &str) -> bool {
+    ["_Z", "__cxa_", "_Unwind_", "__dynamic_cast", "__eufonium_throw", "__eufonium_land", "__eufonium_rust_"]
         .iter()
         .any(|start| name.starts_with(start))
 }
 
-/// The functions that the models define for programs, but for those of C++.
+/// The functions that the models define for programs, but for those of C++ and Rust.
 fn functions() -> Vec<String> {
     let text = models();
     let defined =
         text.lines().filter(|line| line.starts_with("define ") && !line.starts_with("define internal "));
     let name = |line: &str| Some(line.split_once('@')?.1.split_once('(')?.0.to_string());
-    defined.filter_map(name).filter(|name| !is_cpp(name)).collect()
+    defined.filter_map(name).filter(|name| !is_foreign(name)).collect()
 }
 
 /// The variables that the models define for programs.

@@ -1,8 +1,8 @@
 //! Which exceptions a handler catches: what typeinfo says of types, and what landing pads are entered for.
 //!
 //! Typeinfo of classes names their bases (Itanium C++ ABI 2.9.5), so whether one class is derived from another one, and where it lies in it, is read
-//! off the module. What the standard library defines is known by name (C++17 22.2 and where else it defines exceptions): these classes have one
-//! base each, at their start. A class that is only declared and not known has bases that nobody knows.
+//! off the module, and off the models (`models/typeinfo.c`) for types of the language and exceptions of the library. A class that is only declared has bases
+//! that nobody knows.
 //!
 //! Invariant: [`Match::Unknown`] wherever another answer would be a guess: bases of unknown classes, virtual bases (whose place only objects
 //! know), pointers to members, null pointers, pointers to pointers.
@@ -21,35 +21,8 @@ mod tests;
 /// A type, by the name of its typeinfo; those that several files have of one name apart.
 pub(super) type Key = String;
 
-/// The classes of the standard library by what stands behind `_ZTI`, and what each is derived from.
-const LIBRARY: &[(&str, &str)] = &[
-    ("St9exception", ""),
-    ("St9bad_alloc", "St9exception"),
-    ("St20bad_array_new_length", "St9bad_alloc"),
-    ("St8bad_cast", "St9exception"),
-    ("St10bad_typeid", "St9exception"),
-    ("St13bad_exception", "St9exception"),
-    ("St17bad_function_call", "St9exception"),
-    ("St12bad_weak_ptr", "St9exception"),
-    ("St11logic_error", "St9exception"),
-    ("St12domain_error", "St11logic_error"),
-    ("St16invalid_argument", "St11logic_error"),
-    ("St12length_error", "St11logic_error"),
-    ("St12out_of_range", "St11logic_error"),
-    ("St12future_error", "St11logic_error"),
-    ("St13runtime_error", "St9exception"),
-    ("St11range_error", "St13runtime_error"),
-    ("St14overflow_error", "St13runtime_error"),
-    ("St15underflow_error", "St13runtime_error"),
-    ("St12system_error", "St13runtime_error"),
-    ("St11regex_error", "St13runtime_error"),
-    ("NSt8ios_base7failureB5cxx11E", "St12system_error"),
-];
 /// How deep classes are looked for bases.
 const DEPTH: u32 = 32;
-/// The names of the types that the language has, in names of functions and of typeinfo.
-const BUILT_IN: &str = "vwbcahstijlmxynofdeg";
-
 /// What is known of a type.
 enum Shape {
     /// It is like no other one.
@@ -395,28 +368,12 @@ struct Search {
     unknown: bool,
 }
 
-/// A type that the module does not define.
+/// A type that the module does not define: one whose name is that of a class, or any.
 fn by_name(key: &Key) -> Shape {
-    let Some(name) = key.strip_prefix("_ZTI") else { return Shape::Unknown };
-    let is_built_in = |name: &str| name.len() == 1 && BUILT_IN.contains(name);
-    if let Some((_, base)) = LIBRARY.iter().find(|(class, _)| *class == name) {
-        let base = Some(base).filter(|base| !base.is_empty());
-        let base = base.map(|base| Base { class: format!("_ZTI{base}"), offset: Some(0), public: true });
-        return Shape::Class(Some(base.into_iter().collect()));
-    }
-    if is_built_in(name) {
-        return Shape::Plain;
-    }
-    match name.strip_prefix('P') {
-        Some(target) => {
-            let (constant, target) = target.strip_prefix('K').map_or((0, target), |rest| (1, rest));
-            match is_built_in(target) {
-                true => Shape::Pointer(constant, format!("_ZTI{target}")),
-                false => Shape::Unknown,
-            }
-        }
-        None if name.starts_with(|c: char| c.is_ascii_digit() || c == 'N' || c == 'S') => Shape::Class(None),
-        None => Shape::Unknown,
+    let name = key.strip_prefix("_ZTI").unwrap_or("");
+    match name.starts_with(|c: char| c.is_ascii_digit() || c == 'N' || c == 'S') {
+        true => Shape::Class(None),
+        false => Shape::Unknown,
     }
 }
 

@@ -15,12 +15,13 @@ use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 
 /// Takes over the functions of `from` for these functions of `into`, which have no definition: pairs of the one in `into` and the one in
-/// `from`; and these others of `from`, which `into` need not name. The functions that got a definition, these among them.
+/// `from`; and these others of `from`, which `into` need not name, and these variables. The functions that got a definition, these among them.
 pub(crate) fn link(
     into: &mut Module,
     from: &Module,
     wanted: &[(FuncId, FuncId)],
     others: &[FuncId],
+    variables: &[GlobalId],
 ) -> Vec<FuncId> {
     let named = into.functions.iter().filter(|(_, f)| !f.is_local()).map(|(id, f)| (f.name.clone(), id));
     let named = named.collect();
@@ -36,6 +37,9 @@ pub(crate) fn link(
     };
     for id in others {
         linker.function(*id);
+    }
+    for id in variables {
+        linker.global(*id);
     }
     let mut defined = vec![];
     while let Some((to, of)) = linker.queue.pop() {
@@ -172,7 +176,7 @@ mod tests {
         )
         .expect("a module");
         let (to, of) = (find(&into, "wanted"), find(&from, "wanted"));
-        link(&mut into, &from, &[(to, of)], &[]);
+        link(&mut into, &from, &[(to, of)], &[], &[]);
         let defined = |name: &str| !into.functions[find(&into, name)].blocks.is_empty();
         assert!(defined("wanted") && defined("helper") && defined("own"));
         assert!(!defined("unknown"));
@@ -207,7 +211,7 @@ mod tests {
             let text = format!("{global}\ndeclare i32 @wanted()\n");
             let mut into = read_module(text.as_bytes()).expect("a module");
             let (to, of) = (find(&into, "wanted"), find(&from, "wanted"));
-            link(&mut into, &from, &[(to, of)], &[]);
+            link(&mut into, &from, &[(to, of)], &[], &[]);
             let named: Vec<_> = into.globals.values().filter(|g| g.name == name).collect();
             assert_eq!(named.len(), count, "{global}");
             assert_eq!(named[0].init.is_some(), defined, "{global}");

@@ -63,7 +63,7 @@ mod reached;
 pub(super) mod reads;
 mod reals;
 mod rounding;
-mod rust;
+pub(super) mod rust;
 mod sanitizer;
 mod scan;
 mod sections;

@@ -25,11 +25,12 @@
 #include "search.c"
 #include "threads.c"
 
-/* Nothing in C can be compared with those of C++. */
+/* Nothing in C can be compared with those of C++ and Rust. */
 #ifndef MODEL_COMPARED
 #include "exception.c"
 #include "tree.c"
 #include "list.c"
 #include "hashtable.c"
+#include "rust.c"
 #include "iostream.c"
 #endif

@@ -16,6 +16,7 @@
  * Source: Itanium C++ ABI: Exception Handling, 2.2 (headers), 2.4 (throwing), 2.5 (catching); C++17 18.
  */
 
+#include "typeinfo.c"
 #include "stdexcept.c"
 #include "types.h"
 
@@ -165,7 +166,6 @@ void _ZSt24__throw_out_of_range_fmtPKcz(const char *text, ...) {
 
 /* Those without a text consist of a pointer to the table of their functions, which is the library's. */
 #define MODEL_EMPTY(FUNCTION, NAME) \
-  extern const void *const _ZTISt##NAME; \
   extern const void *const _ZTVSt##NAME[5]; \
   void FUNCTION(void) { \
     const void *const **object = __cxa_allocate_exception(sizeof(void *)); \

@@ -3,10 +3,12 @@
  *
  * What is read from std::cin is what scanf reads, so that a run can be given its input as a text. A stream that has failed reads nothing until it is
  * cleared; where there is no number, zero is read. A number that does not fit into its type is read as the
- * nearest one that does, and the stream fails: each nearest number may have been such a one, on which no alarm rests. Printing succeeds and gives the stream. A stream has its state in a part that its table of functions
- * tells the place of, as the ABI has it.
+ * nearest one that does, and the stream fails: each nearest number may have been such a one, on which no alarm rests. Printing gives the stream; who
+ * asks whether it has failed is told either, and no alarm rests on that it has. A stream has its state in a part that its table of functions
+ * tells the place of, as the ABI has it. Of that part the program reads fields by itself, through functions of the headers: they are what the library
+ * makes of them, and what stands behind them is not modelled.
  *
- * Deliberately absent: words and lines (std::string), other streams than these, flags of formats.
+ * Deliberately absent: words and lines (std::string), other streams than these, numbers that are read by flags of formats, exceptions of streams.
  *
  * Source: C++17 30.7; <istream>, <ostream>, <bits/ios_base.h> for the layout and the names; Itanium C++ ABI 2.5 (distances to virtual bases).
  */
@@ -19,12 +21,59 @@ int getchar(void);
 /* What std::ios_base::iostate is of. */
 enum { MODEL_BAD = 1, MODEL_EOF = 2, MODEL_FAIL = 4 };
 
-/* What std::ios is, as far as it matters. */
+/* Those of std::ios_base::fmtflags that streams have at the start. */
+enum { MODEL_DECIMAL = 0x2, MODEL_SKIPS = 0x1000, MODEL_UNBUFFERED = 0x2000, MODEL_FLAGS = MODEL_DECIMAL | MODEL_SKIPS };
+
+/* What is called through the table of functions of an object of the library. */
+static void model_virtual(void) {
+  __eufonium_unmodelled("a part of a stream of C++ (its buffer, or what its locale says)");
+}
+
+#define MODEL_FOUR model_virtual, model_virtual, model_virtual, model_virtual
+static void (*const model_functions[20])(void) = {MODEL_FOUR, MODEL_FOUR, MODEL_FOUR, MODEL_FOUR, MODEL_FOUR};
+
+/* A buffer in which nothing is, and facets; of std::ctype<char> which characters stand for which ones is read without a call: the same. */
+struct model_buffer {
+  void (*const *functions)(void);
+  char *places[6];
+  void *locale;
+};
+
+struct model_ctype {
+  void (*const *functions)(void);
+  int references;
+  void *locale;
+  _Bool deletes;
+  const int *upper, *lower;
+  const unsigned short *classes;
+  char widens, wide[256], narrow[256], narrows;
+};
+
+#define MODEL_16(N) \
+  N + 0, N + 1, N + 2, N + 3, N + 4, N + 5, N + 6, N + 7, N + 8, N + 9, N + 10, N + 11, N + 12, N + 13, N + 14, N + 15
+#define MODEL_128(N) \
+  MODEL_16(N), MODEL_16(N + 16), MODEL_16(N + 32), MODEL_16(N + 48), MODEL_16(N + 64), MODEL_16(N + 80), MODEL_16(N + 96), MODEL_16(N + 112)
+#define MODEL_CHARACTERS {MODEL_128(0), MODEL_128(-128)}
+
+static struct model_ctype model_ctype = {
+    .functions = model_functions, .references = 1, .widens = 1, .wide = MODEL_CHARACTERS, .narrow = MODEL_CHARACTERS, .narrows = 1};
+static struct model_buffer model_input = {.functions = model_functions}, model_output = {.functions = model_functions};
+static struct model_buffer model_errors = {.functions = model_functions};
+
+/* What std::ios is. */
 struct model_ios {
   const void *functions;
   ptrdiff_t precision, width;
   int flags, exceptions, state;
-  char rest[sizeof(void *) == 8 ? 228 : 112];
+  void *callbacks, *word_zero[2], *local_words[16];
+  int word_count;
+  void *words, *locale;
+  struct model_ostream *tie;
+  char fill;
+  _Bool has_fill;
+  struct model_buffer *buffer;
+  struct model_ctype *ctype;
+  void *puts_numbers, *gets_numbers;
 };
 
 struct model_istream {
@@ -42,19 +91,39 @@ struct model_ostream {
 static const ptrdiff_t model_istream_table[4] = {sizeof(void *) + sizeof(ptrdiff_t)};
 static const ptrdiff_t model_ostream_table[4] = {sizeof(void *)};
 
-#define MODEL_STREAM(KIND, NAME) struct KIND NAME = {.functions = &KIND##_table[3], .ios = {.precision = 6}}
-MODEL_STREAM(model_istream, _ZSt3cin);
-MODEL_STREAM(model_ostream, _ZSt4cout);
-MODEL_STREAM(model_ostream, _ZSt4cerr);
-MODEL_STREAM(model_ostream, _ZSt4clog);
+#define MODEL_STREAM(KIND, NAME, FLAGS, TIE, BUFFER)                                                              \
+  struct KIND NAME = {.functions = &KIND##_table[3],                                                             \
+                      .ios = {.precision = 6, .flags = FLAGS, .tie = TIE, .fill = ' ', .has_fill = 1, .buffer = BUFFER, \
+                              .ctype = &model_ctype, .puts_numbers = &model_ctype, .gets_numbers = &model_ctype}}
+MODEL_STREAM(model_ostream, _ZSt4cout, MODEL_FLAGS, NULL, &model_output);
+MODEL_STREAM(model_istream, _ZSt3cin, MODEL_FLAGS, &_ZSt4cout, &model_input);
+MODEL_STREAM(model_ostream, _ZSt4cerr, MODEL_FLAGS | MODEL_UNBUFFERED, &_ZSt4cout, &model_errors);
+MODEL_STREAM(model_ostream, _ZSt4clog, MODEL_FLAGS, NULL, &model_errors);
+
+/* Whether something was printed, which may have failed. */
+static _Bool model_printed;
+
+/* The part of a stream that printing changes, of one that is known. */
+static struct model_ios *model_ios_of(void *to) {
+  if (to == &_ZSt4cout) return &_ZSt4cout.ios;
+  if (to == &_ZSt4cerr) return &_ZSt4cerr.ios;
+  return to == &_ZSt4clog ? &_ZSt4clog.ios : NULL;
+}
 
 static void model_is_known(const void *ios) {
   if (ios != &_ZSt3cin.ios && ios != &_ZSt4cout.ios && ios != &_ZSt4cerr.ios && ios != &_ZSt4clog.ios)
     __eufonium_unmodelled("a stream of C++ besides std::cin, std::cout, std::cerr and std::clog");
 }
 
+/* A stream is in a new state, in which it may throw an exception. */
+static void model_enter(struct model_ios *ios, int state) {
+  ios->state = state;
+  if (ios->exceptions && (ios->exceptions & state)) __eufonium_unmodelled("an exception that a stream of C++ throws");
+}
+
 /* The states that there are without a call of clear are asked for as numbers, since integers have no bits. */
 static _Bool model_has_failed(const struct model_ios *ios) {
+  if (ios != &_ZSt3cin.ios && model_printed && __eufonium_any()) return 1;
   if (ios->state == 0) return 0;
   if (ios->state == MODEL_FAIL || ios->state == (MODEL_EOF | MODEL_FAIL)) return 1;
   return (ios->state & (MODEL_BAD | MODEL_FAIL)) != 0;
@@ -63,7 +132,8 @@ static _Bool model_has_failed(const struct model_ios *ios) {
 /* Whether there may be something to read. */
 static _Bool model_is_ready(struct model_istream *from) {
   if (from != &_ZSt3cin) __eufonium_unmodelled("a stream of C++ that is read besides std::cin");
-  if (from->ios.state && !model_has_failed(&from->ios)) from->ios.state |= MODEL_FAIL;
+  if (from->ios.flags != MODEL_FLAGS) __eufonium_unmodelled("what a stream of C++ reads by flags of formats");
+  if (from->ios.state && !model_has_failed(&from->ios)) model_enter(&from->ios, from->ios.state | MODEL_FAIL);
   return !from->ios.state;
 }
 
@@ -75,12 +145,12 @@ static _Bool model_is_ready(struct model_istream *from) {
     int read = scanf(FORMAT, &number); \
     if (read == 1) { \
       *to = number; \
-      if ((number == (LEAST) || number == (LARGEST)) && __eufonium_any()) from->ios.state = MODEL_FAIL; \
+      if ((number == (LEAST) || number == (LARGEST)) && __eufonium_any()) model_enter(&from->ios, MODEL_FAIL); \
     } else if (read == 0) { \
       *to = 0; \
-      from->ios.state = MODEL_FAIL; \
+      model_enter(&from->ios, MODEL_FAIL); \
     } else { \
-      from->ios.state = MODEL_EOF | MODEL_FAIL; \
+      model_enter(&from->ios, MODEL_EOF | MODEL_FAIL); \
     } \
     return from; \
   }
@@ -101,14 +171,16 @@ struct model_istream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3
   char c;
   if (!model_is_ready(from)) return from;
   if (scanf(" %c", &c) == 1) *to = c;
-  else from->ios.state = MODEL_EOF | MODEL_FAIL;
+  else model_enter(&from->ios, MODEL_EOF | MODEL_FAIL);
   return from;
 }
 
 int _ZNSi3getEv(struct model_istream *from) {
+  from->count = 0;
   if (!model_is_ready(from)) return -1;
   int c = getchar();
-  if (c == -1) from->ios.state = MODEL_EOF | MODEL_FAIL;
+  from->count = c != -1;
+  if (c == -1) model_enter(&from->ios, MODEL_EOF | MODEL_FAIL);
   return c;
 }
 
@@ -133,13 +205,15 @@ _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(const struct model_ios *ios) {
 
 _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(const struct model_ios *ios) {
   model_is_known(ios);
+  if (ios != &_ZSt3cin.ios && model_printed && __eufonium_any()) return 1;
   return ios->state & MODEL_BAD;
 }
 
 /* A number that ends with the text has reached the end as well, which is not known here, so that on it no alarm rests. */
 int _ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(const struct model_ios *ios) {
   model_is_known(ios);
-  return ios == &_ZSt3cin.ios && !ios->state && __eufonium_any() ? MODEL_EOF : ios->state;
+  if (ios != &_ZSt3cin.ios) return model_printed && __eufonium_any() ? MODEL_BAD : ios->state;
+  return !ios->state && __eufonium_any() ? MODEL_EOF : ios->state;
 }
 
 _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(const struct model_ios *ios) {
@@ -152,14 +226,21 @@ _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(const struct model_ios *ios) {
 
 void _ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(struct model_ios *ios, int state) {
   model_is_known(ios);
-  ios->state = state;
+  model_enter(ios, state);
 }
 
-/* What was printed makes no difference, so the stream is all that there is to give. */
+/* What was printed makes no difference, so the stream is all that there is to give. A width is for one thing that is printed. */
+static void *model_stream_out(void *to) {
+  struct model_ios *ios = model_ios_of(to);
+  if (ios) ios->width = 0;
+  model_printed = 1;
+  return to;
+}
+
 #define MODEL_PRINT(NAME, TYPE) \
   void *NAME(void *to, TYPE value) { \
     (void)value; \
-    return to; \
+    return model_stream_out(to); \
   }
 
 MODEL_PRINT(_ZNSolsEb, _Bool)
@@ -175,45 +256,61 @@ MODEL_PRINT(_ZNSolsEf, float)
 MODEL_PRINT(_ZNSolsEd, double)
 MODEL_PRINT(_ZNSolsEPKv, const void *)
 MODEL_PRINT(_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE, const void *)
-MODEL_PRINT(_ZNSo3putEc, char)
 MODEL_PRINT(_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c, char)
 MODEL_PRINT(_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a, signed char)
 MODEL_PRINT(_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h, unsigned char)
-MODEL_PRINT(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw, int)
-MODEL_PRINT(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision, int)
-MODEL_PRINT(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E, char)
+
+/* How things are printed from now on. */
+#define MODEL_SET(NAME, TYPE, FIELD) \
+  void *NAME(void *to, TYPE value) { \
+    struct model_ios *ios = model_ios_of(to); \
+    if (ios) ios->FIELD = value; \
+    return to; \
+  }
+
+MODEL_SET(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw, int, width)
+MODEL_SET(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision, int, precision)
+MODEL_SET(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E, char, fill)
+
+/* A character without a format. */
+void *_ZNSo3putEc(void *to, char value) {
+  (void)value;
+  model_printed = 1;
+  return to;
+}
 
 /* A text is read up to its end. */
 void *_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(void *to, const char *text) {
   strlen(text);
-  return to;
+  return model_stream_out(to);
 }
 
 void *_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(void *to, const char *text, ptrdiff_t size) {
   (void)text;
   (void)size;
-  return to;
+  return model_stream_out(to);
 }
 
 void *_ZNSo5flushEv(void *to) {
+  model_printed = 1;
   return to;
 }
 
 void *_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(void *to) {
-  return to;
+  return _ZNSo5flushEv(to);
 }
 
 void *_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(void *to) {
-  return to;
+  return _ZNSo5flushEv(to);
 }
 
 void *_ZNSolsEPFRSoS_E(void *to, void *(*manipulator)(void *)) {
   return manipulator(to);
 }
 
-/* How numbers are printed makes no difference either. */
 void *_ZNSolsEPFRSt8ios_baseS0_E(void *to, void *(*manipulator)(void *)) {
-  (void)manipulator;
+  struct model_ios *ios = model_ios_of(to);
+  if (ios) manipulator(ios);
   return to;
 }
 

@@ -14,7 +14,8 @@ use super::lower::libc::variants;
 use super::lower::output::{COUNTERS, counts};
 use super::lower::print::parts_of_printer;
 use super::lower::reads::{READERS, follows_formats};
-use super::module::{FuncId, Function, Linkage, Module, Type, Types};
+use super::lower::rust;
+use super::module::{FuncId, Function, Global, GlobalId, Linkage, Module, Type, Types};
 use super::names;
 use eufonium_base::{HashMap, HashSet};
 use flate2::read::DeflateDecoder;
@@ -33,7 +34,12 @@ struct Models {
 struct Read {
     module: Module,
     names: HashMap<String, FuncId>,
+    /// Typeinfo of the library of C++.
+    types: HashMap<String, GlobalId>,
 }
+
+/// How the names of typeinfo begin (Itanium C++ ABI 5.1.4.1).
+const TYPEINFO: &str = "_ZTI";
 
 /// The names of the functions with a model.
 static NAMES: LazyLock<HashSet<&str>> =
@@ -85,7 +91,8 @@ impl Related {
 
 /// The names by which a model of a function is looked for.
 fn spellings(function: &Function) -> impl Iterator<Item = &str> {
-    [function.name.as_str()].into_iter().chain(variants(&function.name))
+    let name = function.name.as_str();
+    [name].into_iter().chain(variants(name)).chain(rust::model(name))
 }
 
 /// Whether a function that is only declared may be one with a model, as its name says.
@@ -98,6 +105,11 @@ fn may_be_model(function: &Function) -> bool {
 fn is_declared(function: &Function) -> bool {
     let is_copy = function.linkage == Linkage::AvailableExternally && function.name.starts_with("_Z");
     (function.blocks.is_empty() || is_copy) && !function.is_local()
+}
+
+/// Whether a variable is typeinfo that several modules may name.
+fn is_typeinfo(global: &Global) -> bool {
+    global.name.starts_with(TYPEINFO) && !global.is_local()
 }
 
 impl Models {
@@ -116,7 +128,9 @@ impl Models {
             let module = super::text::read_module(&self.text()).expect("models are well-formed");
             let public = module.functions.iter().filter(|(_, f)| !f.is_local() && !f.blocks.is_empty());
             let names = public.map(|(id, f)| (f.name.clone(), id)).collect();
-            Read { module, names }
+            let types = module.globals.iter().filter(|(_, g)| is_typeinfo(g) && g.init.is_some());
+            let types = types.map(|(id, g)| (g.name.clone(), id)).collect();
+            Read { module, names, types }
         })
     }
 }
@@ -155,10 +169,14 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
         .flat_map(|f| parts_of_printer(&f.name))
         .copied()
         .collect();
-    if !counts && !reads && printers.is_empty() && !module.functions.values().any(may_be_model) {
+    let asks_for_types = module.globals.values().any(|global| is_typeinfo(global) && global.init.is_none());
+    let functions = module.functions.values().any(may_be_model);
+    if !counts && !reads && printers.is_empty() && !asks_for_types && !functions {
         return Cow::Borrowed(module);
     }
     let models = models.read();
+    let types = module.globals.values().filter(|global| global.init.is_none());
+    let types: Vec<GlobalId> = types.filter_map(|global| models.types.get(&global.name).copied()).collect();
     let found = module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?)));
     let missing: Vec<&Related> = RELATED.iter().filter(|group| !group.is_asked_for(module)).collect();
     let is_wanted = |model: FuncId| {
@@ -171,11 +189,11 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     let others = counters.chain(READERS.iter().filter(|_| reads)).chain(&printers);
     let others = others.chain(exceptions::SUPPORT.iter().filter(|_| throws));
     let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();
-    if wanted.is_empty() && others.is_empty() {
+    if wanted.is_empty() && others.is_empty() && types.is_empty() {
         return Cow::Borrowed(module);
     }
     let mut module = module.clone();
-    for id in link(&mut module, &models.module, &wanted, &others) {
+    for id in link(&mut module, &models.module, &wanted, &others, &types) {
         // No other module can name it, as it is not there.
         (module.functions[id].is_model, module.functions[id].linkage) = (true, Linkage::Local);
     }

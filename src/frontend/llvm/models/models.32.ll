@@ -7,10 +7,16 @@ target triple = "i386-pc-linux-gnu"
 %struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.hsearch_data = type { %struct.ENTRY*, i32, i32 }
 %struct.ENTRY = type { i8*, i8* }
+%struct.model_typeinfo = type { i8**, i8* }
+%struct.model_pointer = type { i8**, i8*, i32, %struct.model_typeinfo* }
+%struct.model_single = type { i8**, i8*, i8* }
 %struct.model_exception = type { %struct.model_exception*, void (i8*)*, i8*, i8*, i32, i32, [8 x i8], [32 x i8] }
-%struct.model_istream = type { i8*, i32, %struct.model_ios }
-%struct.model_ios = type { i8*, i32, i32, i32, i32, i32, [112 x i8] }
+%struct.model_allocated = type { i32, i32, i8* }
+%struct.model_buffer = type { void ()**, [6 x i8*], i8* }
+%struct.model_ctype = type { void ()**, i32, i8*, i8, i32*, i32*, i16*, i8, [256 x i8], [256 x i8], i8 }
 %struct.model_ostream = type { i8*, %struct.model_ios }
+%struct.model_ios = type { i8*, i32, i32, i32, i32, i32, i8*, [2 x i8*], [16 x i8*], i32, i8*, i8*, %struct.model_ostream*, i8, i8, %struct.model_buffer*, %struct.model_ctype*, i8*, i8* }
+%struct.model_istream = type { i8*, i32, %struct.model_ios }
 %struct.model_parsed = type { i64, i32, i32 }
 %struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
@@ -34,12 +40,18 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_search_node = type { i8*, %struct.model_search_node*, %struct.model_search_node* }
 %struct.model_walker = type { void (i8*, i32, i32)*, void (i8*, i32, i8*)*, i8* }
 %struct.model_queued = type { %struct.model_queued*, %struct.model_queued* }
+%struct.model_cast = type { i8*, i8*, i8*, i8*, i32, i32, i8*, i32, i32, i32 }
+%struct.model_several = type { i8**, i8*, i32, i32, [0 x %struct.anon.4] }
+%struct.anon.4 = type { %struct.model_typeinfo*, i32 }
 %struct.model_error = type { i8*, i8* }
 %struct.model_string = type { i8*, i32 }
 %struct.model_node = type { i32, %struct.model_node*, %struct.model_node*, %struct.model_node* }
 %struct.model_link = type { %struct.model_link*, %struct.model_link* }
 %struct.model_policy = type { float, i32 }
 %struct.model_rehash = type { i8, i32 }
+%struct.model_reserved = type { i32, i32 }
+%struct.model_vector = type { i32, i8* }
+%struct.model_bytes = type { %struct.model_vector, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
 %struct.model_item = type { %struct.model_input*, i32, i32, [128 x i8] }
 
@@ -105,109 +117,284 @@ target triple = "i386-pc-linux-gnu"
 @model_table = internal global %struct.hsearch_data zeroinitializer, align 4
 @model_is_key = internal global [1024 x i8] zeroinitializer, align 1
 @model_values = internal global [1024 x i8*] zeroinitializer, align 4
-@model_functions_11logic_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11logic_error4whatEv to i8*)], align 4
-@model_functions_12domain_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12domain_error4whatEv to i8*)], align 4
-@model_functions_16invalid_argument = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt16invalid_argument4whatEv to i8*)], align 4
-@model_functions_12length_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12length_error4whatEv to i8*)], align 4
-@model_functions_12out_of_range = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12out_of_range4whatEv to i8*)], align 4
-@model_functions_13runtime_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt13runtime_error4whatEv to i8*)], align 4
-@model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
-@model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
-@model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
-@.str.22 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.23 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.27 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = external constant [3 x i8*], align 4
+@.str.22 = private unnamed_addr constant [2 x i8] c"v\00", align 1
+@_ZTIv = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i32 0, i32 0) }, align 4
+@_ZTVN10__cxxabiv119__pointer_type_infoE = external constant [3 x i8*], align 4
+@.str.23 = private unnamed_addr constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.23, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIv }, align 4
+@.str.24 = private unnamed_addr constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIv }, align 4
+@.str.25 = private unnamed_addr constant [2 x i8] c"w\00", align 1
+@_ZTIw = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i32 0, i32 0) }, align 4
+@.str.26 = private unnamed_addr constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIw }, align 4
+@.str.27 = private unnamed_addr constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIw }, align 4
+@.str.28 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.28, i32 0, i32 0) }, align 4
+@.str.29 = private unnamed_addr constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.29, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIb }, align 4
+@.str.30 = private unnamed_addr constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIb }, align 4
+@.str.31 = private unnamed_addr constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.31, i32 0, i32 0) }, align 4
+@.str.32 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIc }, align 4
+@.str.33 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.33, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIc }, align 4
+@.str.34 = private unnamed_addr constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.34, i32 0, i32 0) }, align 4
+@.str.35 = private unnamed_addr constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.35, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIa }, align 4
+@.str.36 = private unnamed_addr constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.36, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIa }, align 4
+@.str.37 = private unnamed_addr constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.37, i32 0, i32 0) }, align 4
+@.str.38 = private unnamed_addr constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.38, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIh }, align 4
+@.str.39 = private unnamed_addr constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.39, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIh }, align 4
+@.str.40 = private unnamed_addr constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.40, i32 0, i32 0) }, align 4
+@.str.41 = private unnamed_addr constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIs }, align 4
+@.str.42 = private unnamed_addr constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIs }, align 4
+@.str.43 = private unnamed_addr constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i32 0, i32 0) }, align 4
+@.str.44 = private unnamed_addr constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.44, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIt }, align 4
+@.str.45 = private unnamed_addr constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIt }, align 4
+@.str.46 = private unnamed_addr constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.46, i32 0, i32 0) }, align 4
+@.str.47 = private unnamed_addr constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.47, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIi }, align 4
+@.str.48 = private unnamed_addr constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIi }, align 4
+@.str.49 = private unnamed_addr constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.49, i32 0, i32 0) }, align 4
+@.str.50 = private unnamed_addr constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.50, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIj }, align 4
+@.str.51 = private unnamed_addr constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.51, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIj }, align 4
+@.str.52 = private unnamed_addr constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0) }, align 4
+@.str.53 = private unnamed_addr constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.53, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIl }, align 4
+@.str.54 = private unnamed_addr constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.54, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIl }, align 4
+@.str.55 = private unnamed_addr constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.55, i32 0, i32 0) }, align 4
+@.str.56 = private unnamed_addr constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.56, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIm }, align 4
+@.str.57 = private unnamed_addr constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.57, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIm }, align 4
+@.str.58 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.58, i32 0, i32 0) }, align 4
+@.str.59 = private unnamed_addr constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.59, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIx }, align 4
+@.str.60 = private unnamed_addr constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIx }, align 4
+@.str.61 = private unnamed_addr constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0) }, align 4
+@.str.62 = private unnamed_addr constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.62, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIy }, align 4
+@.str.63 = private unnamed_addr constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIy }, align 4
+@.str.64 = private unnamed_addr constant [2 x i8] c"n\00", align 1
+@_ZTIn = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0) }, align 4
+@.str.65 = private unnamed_addr constant [3 x i8] c"Pn\00", align 1
+@_ZTIPn = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.65, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIn }, align 4
+@.str.66 = private unnamed_addr constant [4 x i8] c"PKn\00", align 1
+@_ZTIPKn = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.66, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIn }, align 4
+@.str.67 = private unnamed_addr constant [2 x i8] c"o\00", align 1
+@_ZTIo = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0) }, align 4
+@.str.68 = private unnamed_addr constant [3 x i8] c"Po\00", align 1
+@_ZTIPo = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.68, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIo }, align 4
+@.str.69 = private unnamed_addr constant [4 x i8] c"PKo\00", align 1
+@_ZTIPKo = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIo }, align 4
+@.str.70 = private unnamed_addr constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0) }, align 4
+@.str.71 = private unnamed_addr constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.71, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIf }, align 4
+@.str.72 = private unnamed_addr constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIf }, align 4
+@.str.73 = private unnamed_addr constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.73, i32 0, i32 0) }, align 4
+@.str.74 = private unnamed_addr constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.74, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTId }, align 4
+@.str.75 = private unnamed_addr constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.75, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTId }, align 4
+@.str.76 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@_ZTIe = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.76, i32 0, i32 0) }, align 4
+@.str.77 = private unnamed_addr constant [3 x i8] c"Pe\00", align 1
+@_ZTIPe = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.77, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIe }, align 4
+@.str.78 = private unnamed_addr constant [4 x i8] c"PKe\00", align 1
+@_ZTIPKe = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIe }, align 4
+@.str.79 = private unnamed_addr constant [2 x i8] c"g\00", align 1
+@_ZTIg = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.79, i32 0, i32 0) }, align 4
+@.str.80 = private unnamed_addr constant [3 x i8] c"Pg\00", align 1
+@_ZTIPg = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.80, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIg }, align 4
+@.str.81 = private unnamed_addr constant [4 x i8] c"PKg\00", align 1
+@_ZTIPKg = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIg }, align 4
+@.str.82 = private unnamed_addr constant [3 x i8] c"Ds\00", align 1
+@_ZTIDs = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.82, i32 0, i32 0) }, align 4
+@.str.83 = private unnamed_addr constant [4 x i8] c"PDs\00", align 1
+@_ZTIPDs = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.83, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIDs }, align 4
+@.str.84 = private unnamed_addr constant [5 x i8] c"PKDs\00", align 1
+@_ZTIPKDs = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.84, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIDs }, align 4
+@.str.85 = private unnamed_addr constant [3 x i8] c"Di\00", align 1
+@_ZTIDi = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.85, i32 0, i32 0) }, align 4
+@.str.86 = private unnamed_addr constant [4 x i8] c"PDi\00", align 1
+@_ZTIPDi = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.86, i32 0, i32 0), i32 0, %struct.model_typeinfo* @_ZTIDi }, align 4
+@.str.87 = private unnamed_addr constant [5 x i8] c"PKDi\00", align 1
+@_ZTIPKDi = constant %struct.model_pointer { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.87, i32 0, i32 0), i32 1, %struct.model_typeinfo* @_ZTIDi }, align 4
+@_ZTVN10__cxxabiv117__class_type_infoE = external constant [3 x i8*], align 4
+@.str.88 = private unnamed_addr constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.model_typeinfo { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.88, i32 0, i32 0) }, align 4
+@_ZTVN10__cxxabiv120__si_class_type_infoE = external constant [3 x i8*], align 4
+@.str.89 = private unnamed_addr constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.89, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.90 = private unnamed_addr constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.90, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt9bad_alloc to i8*) }, align 4
+@.str.91 = private unnamed_addr constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.91, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.92 = private unnamed_addr constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.92, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.93 = private unnamed_addr constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.93, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.94 = private unnamed_addr constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.94, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.95 = private unnamed_addr constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.95, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.96 = private unnamed_addr constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.96, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.97 = private unnamed_addr constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.97, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*) }, align 4
+@.str.98 = private unnamed_addr constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.98, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*) }, align 4
+@.str.99 = private unnamed_addr constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.99, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*) }, align 4
+@.str.100 = private unnamed_addr constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.100, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*) }, align 4
+@.str.101 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.101, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*) }, align 4
+@.str.102 = private unnamed_addr constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.102, i32 0, i32 0), i8* bitcast (%struct.model_typeinfo* @_ZTISt9exception to i8*) }, align 4
+@.str.103 = private unnamed_addr constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.103, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*) }, align 4
+@.str.104 = private unnamed_addr constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.104, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*) }, align 4
+@.str.105 = private unnamed_addr constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.105, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*) }, align 4
+@.str.106 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.106, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*) }, align 4
+@.str.107 = private unnamed_addr constant [16 x i8] c"St11regex_error\00", align 1
+@_ZTISt11regex_error = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.107, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*) }, align 4
+@.str.108 = private unnamed_addr constant [29 x i8] c"NSt8ios_base7failureB5cxx11E\00", align 1
+@_ZTINSt8ios_base7failureB5cxx11E = constant %struct.model_single { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 8) to i8**), i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.108, i32 0, i32 0), i8* bitcast (%struct.model_single* @_ZTISt12system_error to i8*) }, align 4
+@model_functions_11logic_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11logic_error4whatEv to i8*)], align 4
+@model_functions_12domain_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12domain_error4whatEv to i8*)], align 4
+@model_functions_16invalid_argument = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt16invalid_argument4whatEv to i8*)], align 4
+@model_functions_12length_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12length_error4whatEv to i8*)], align 4
+@model_functions_12out_of_range = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt12out_of_range4whatEv to i8*)], align 4
+@model_functions_13runtime_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt13runtime_error4whatEv to i8*)], align 4
+@model_functions_11range_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt11range_error4whatEv to i8*)], align 4
+@model_functions_14overflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt14overflow_error4whatEv to i8*)], align 4
+@model_functions_15underflow_error = internal constant [5 x i8*] [i8* null, i8* bitcast (%struct.model_single* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.model_error*)* @_ZNKSt15underflow_error4whatEv to i8*)], align 4
+@.str.109 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.110 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.111 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.112 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.113 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.114 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.115 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @model_uncaught = internal global i32 0, align 4
 @model_flying = internal global i8* null, align 4
 @__eufonium_flying = global i32 0, align 4
 @model_caught = internal global %struct.model_exception* null, align 4
-@_ZTISt11logic_error = external constant i8*, align 4
-@_ZTISt12domain_error = external constant i8*, align 4
-@_ZTISt16invalid_argument = external constant i8*, align 4
-@_ZTISt12length_error = external constant i8*, align 4
-@_ZTISt12out_of_range = external constant i8*, align 4
-@_ZTISt13runtime_error = external constant i8*, align 4
-@_ZTISt11range_error = external constant i8*, align 4
-@_ZTISt14overflow_error = external constant i8*, align 4
-@_ZTISt15underflow_error = external constant i8*, align 4
 @_ZTVSt9bad_alloc = external constant [5 x i8*], align 4
-@_ZTISt9bad_alloc = external constant i8*, align 4
 @_ZTVSt20bad_array_new_length = external constant [5 x i8*], align 4
-@_ZTISt20bad_array_new_length = external constant i8*, align 4
 @_ZTVSt8bad_cast = external constant [5 x i8*], align 4
-@_ZTISt8bad_cast = external constant i8*, align 4
 @_ZTVSt10bad_typeid = external constant [5 x i8*], align 4
-@_ZTISt10bad_typeid = external constant i8*, align 4
 @_ZTVSt13bad_exception = external constant [5 x i8*], align 4
-@_ZTISt13bad_exception = external constant i8*, align 4
 @_ZTVSt17bad_function_call = external constant [5 x i8*], align 4
-@_ZTISt17bad_function_call = external constant i8*, align 4
 @model_few = internal constant [14 x i8] c"\01\02\02\03\05\05\07\07\0B\0B\0B\0B\0D\0D", align 1
 @model_primes = internal constant [158 x i32] [i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303], align 4
-@.str.29 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
-@model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
-@_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
+@.str.116 = private unnamed_addr constant [36 x i8] c"a hash table of millions of buckets\00", align 1
+@__const.__eufonium_rust_try_allocate.result = private unnamed_addr constant %struct.model_allocated { i32 1, i32 0, i8* null }, align 4
 @model_ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
-@_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 0, i32 0, i32 0, [112 x i8] zeroinitializer } }, align 4
-@.str.30 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
-@.str.31 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
-@.str.32 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.33 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.34 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.35 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.36 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.37 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.38 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
-@.str.39 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@model_output = internal global %struct.model_buffer { void ()** getelementptr inbounds ([20 x void ()*], [20 x void ()*]* @model_functions, i32 0, i32 0), [6 x i8*] zeroinitializer, i8* null }, align 4
+@model_ctype = internal global %struct.model_ctype { void ()** getelementptr inbounds ([20 x void ()*], [20 x void ()*]* @model_functions, i32 0, i32 0), i32 1, i8* null, i8 0, i32* null, i32* null, i16* null, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 4
+@_ZSt4cout = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 0, i8* null, i8* null, %struct.model_ostream* null, i8 32, i8 1, %struct.model_buffer* @model_output, %struct.model_ctype* @model_ctype, i8* bitcast (%struct.model_ctype* @model_ctype to i8*), i8* bitcast (%struct.model_ctype* @model_ctype to i8*) } }, align 4
+@model_istream_table = internal constant [4 x i32] [i32 8, i32 0, i32 0, i32 0], align 4
+@model_input = internal global %struct.model_buffer { void ()** getelementptr inbounds ([20 x void ()*], [20 x void ()*]* @model_functions, i32 0, i32 0), [6 x i8*] zeroinitializer, i8* null }, align 4
+@_ZSt3cin = global %struct.model_istream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_istream_table to i8*), i64 12), i32 0, %struct.model_ios { i8* null, i32 6, i32 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 0, i8* null, i8* null, %struct.model_ostream* @_ZSt4cout, i8 32, i8 1, %struct.model_buffer* @model_input, %struct.model_ctype* @model_ctype, i8* bitcast (%struct.model_ctype* @model_ctype to i8*), i8* bitcast (%struct.model_ctype* @model_ctype to i8*) } }, align 4
+@model_errors = internal global %struct.model_buffer { void ()** getelementptr inbounds ([20 x void ()*], [20 x void ()*]* @model_functions, i32 0, i32 0), [6 x i8*] zeroinitializer, i8* null }, align 4
+@_ZSt4cerr = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 12290, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 0, i8* null, i8* null, %struct.model_ostream* @_ZSt4cout, i8 32, i8 1, %struct.model_buffer* @model_errors, %struct.model_ctype* @model_ctype, i8* bitcast (%struct.model_ctype* @model_ctype to i8*), i8* bitcast (%struct.model_ctype* @model_ctype to i8*) } }, align 4
+@_ZSt4clog = global %struct.model_ostream { i8* getelementptr (i8, i8* bitcast ([4 x i32]* @model_ostream_table to i8*), i64 12), %struct.model_ios { i8* null, i32 6, i32 0, i32 4098, i32 0, i32 0, i8* null, [2 x i8*] zeroinitializer, [16 x i8*] zeroinitializer, i32 0, i8* null, i8* null, %struct.model_ostream* null, i8 32, i8 1, %struct.model_buffer* @model_errors, %struct.model_ctype* @model_ctype, i8* bitcast (%struct.model_ctype* @model_ctype to i8*), i8* bitcast (%struct.model_ctype* @model_ctype to i8*) } }, align 4
+@.str.117 = private unnamed_addr constant [4 x i8] c"%hd\00", align 1
+@.str.118 = private unnamed_addr constant [4 x i8] c"%hu\00", align 1
+@.str.119 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.120 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.121 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.122 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.123 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.124 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.125 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
+@.str.126 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
+@.str.127 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
+@model_printed = internal global i8 0, align 1
 @optarg = global i8* null, align 4
-@.str.41 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.128 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.42 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.43 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.44 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.45 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.46 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.47 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.48 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.49 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.50 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.51 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.52 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.53 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.55 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.129 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.130 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.131 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.132 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.133 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.134 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.135 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.136 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.137 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.138 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.139 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.140 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.141 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.142 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_more_used = internal global i32 0, align 4
-@.str.56 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
-@.str.57 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.143 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
+@.str.144 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @model_weekdays = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @model_months = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
-@.str.58 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.59 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.60 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
-@.str.61 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
+@.str.145 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.146 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.147 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
+@.str.148 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 4
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.62 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.63 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.64 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.65 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.66 = private unnamed_addr constant [24 x i8] c"a mapping at an address\00", align 1
-@.str.67 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.68 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.149 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.150 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.151 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.152 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.153 = private unnamed_addr constant [24 x i8] c"a mapping at an address\00", align 1
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = external constant [3 x i8*], align 4
+@.str.154 = private unnamed_addr constant [36 x i8] c"a cast to a class that is not known\00", align 1
+@model_functions = internal constant [20 x void ()*] [void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual], align 4
+@.str.155 = private unnamed_addr constant [64 x i8] c"a part of a stream of C++ (its buffer, or what its locale says)\00", align 1
+@.str.156 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.157 = private unnamed_addr constant [47 x i8] c"what a stream of C++ reads by flags of formats\00", align 1
+@.str.158 = private unnamed_addr constant [41 x i8] c"an exception that a stream of C++ throws\00", align 1
+@.str.159 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1499,7 +1686,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.41, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.128, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -1835,7 +2022,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.41, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.128, i32 0, i32 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -4309,7 +4496,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %79, label %80, label %81
 
 80:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.51, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.138, i32 0, i32 0))
   br label %135
 
 81:
@@ -4338,7 +4525,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %93, label %95, label %94
 
 94:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.134, i32 0, i32 0))
   br label %135
 
 95:
@@ -6743,7 +6930,7 @@ define internal i32 @model_widened(i8 zeroext %0) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.56, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.143, i32 0, i32 0))
   br label %6
 
 6:
@@ -7232,7 +7419,7 @@ define internal i32 @model_fields(i64 %0, %struct.tm* %1) {
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 9
   store i32 0, i32* %69, align 4
   %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.57, i32 0, i32 0), i8** %70, align 4
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.144, i32 0, i32 0), i8** %70, align 4
   br label %71
 
 71:
@@ -7514,7 +7701,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %85 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %86 = load i32, i32* %85, align 4
   %87 = icmp slt i32 %86, 12
-  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.58, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.59, i32 0, i32 0)
+  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.145, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.146, i32 0, i32 0)
   call void @model_put_name(%struct.model_output* %0, i8* %88, i32 2)
   br label %121
 
@@ -7531,7 +7718,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %94 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %95 = load i32, i32* %94, align 4
   %96 = icmp slt i32 %95, 12
-  %97 = select i1 %96, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i32 0, i32 0)
+  %97 = select i1 %96, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.147, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.148, i32 0, i32 0)
   call void @model_put_name(%struct.model_output* %0, i8* %97, i32 3)
   br label %121
 
@@ -8759,7 +8946,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
 70:
   %71 = getelementptr inbounds i8*, i8** %1, i32 %68
   %72 = load i8*, i8** %71, align 4
-  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.62, i32 0, i32 0))
+  %73 = call i32 @strcmp(i8* %72, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.149, i32 0, i32 0))
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %84, label %75
 
@@ -9173,7 +9360,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %51
 
 51:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.46, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.65, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.64, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.134, i32 0, i32 0), %50 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.133, i32 0, i32 0), %49 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.152, i32 0, i32 0), %48 ], [ null, %28 ], [ null, %16 ], [ null, %7 ], [ null, %5 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.151, i32 0, i32 0), %24 ], [ null, %43 ], [ null, %38 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -9230,7 +9417,7 @@ define internal i8* @model_map(i32 %0, i32 %1, i64 %2) {
   br i1 %20, label %21, label %22
 
 21:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.66, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.153, i32 0, i32 0))
   br label %22
 
 22:
@@ -9988,6 +10175,221 @@ define i32 @pthread_once(i32* %0, void ()* %1) {
 
 define void @call_once(i32* %0, void ()* %1) {
   %3 = call i32 @pthread_once(i32* %0, void ()* %1)
+  ret void
+}
+
+define i8* @__dynamic_cast(i8* %0, i8* %1, i8* %2, i32 %3) {
+  %5 = alloca %struct.model_cast, align 4
+  %6 = bitcast i8* %0 to i8***
+  %7 = load i8**, i8*** %6, align 4
+  %8 = getelementptr inbounds i8*, i8** %7, i32 -2
+  %9 = load i8*, i8** %8, align 4
+  %10 = ptrtoint i8* %9 to i32
+  %11 = getelementptr inbounds i8, i8* %0, i32 %10
+  %12 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 0
+  store i8* %0, i8** %12, align 4
+  %13 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 1
+  store i8* %1, i8** %13, align 4
+  %14 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 2
+  store i8* %2, i8** %14, align 4
+  %15 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 3
+  store i8* null, i8** %15, align 4
+  %16 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 4
+  store i32 0, i32* %16, align 4
+  %17 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 5
+  store i32 0, i32* %17, align 4
+  %18 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 6
+  store i8* null, i8** %18, align 4
+  %19 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 7
+  store i32 0, i32* %19, align 4
+  %20 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 8
+  store i32 0, i32* %20, align 4
+  %21 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %5, i32 0, i32 9
+  store i32 0, i32* %21, align 4
+  %22 = getelementptr inbounds i8*, i8** %7, i32 -1
+  %23 = load i8*, i8** %22, align 4
+  %24 = bitcast i8* %23 to %struct.model_typeinfo*
+  call void @model_look(%struct.model_cast* %5, %struct.model_typeinfo* %24, i8* %11, i8* null, i32 0, i32 1)
+  %25 = load i32, i32* %16, align 4
+  %26 = icmp eq i32 %25, 1
+  %27 = load i32, i32* %17, align 4
+  %28 = icmp ne i32 %27, 0
+  %or.cond = select i1 %26, i1 %28, i1 false
+  br i1 %or.cond, label %29, label %31
+
+29:
+  %30 = load i8*, i8** %15, align 4
+  br label %39
+
+31:
+  %32 = load i32, i32* %21, align 4
+  %33 = icmp ne i32 %32, 0
+  %34 = load i32, i32* %19, align 4
+  %35 = icmp eq i32 %34, 1
+  %or.cond11 = select i1 %33, i1 %35, i1 false
+  %36 = load i32, i32* %20, align 4
+  %37 = icmp ne i32 %36, 0
+  %or.cond13 = select i1 %or.cond11, i1 %37, i1 false
+  %38 = load i8*, i8** %18, align 4
+  %spec.select = select i1 %or.cond13, i8* %38, i8* null
+  br label %39
+
+39:
+  %.0 = phi i8* [ %30, %29 ], [ %spec.select, %31 ]
+  ret i8* %.0
+}
+
+define internal void @model_look(%struct.model_cast* %0, %struct.model_typeinfo* %1, i8* %2, i8* %3, i32 %4, i32 %5) {
+  br label %7
+
+7:
+  %.051 = phi i32 [ %4, %6 ], [ %.152, %54 ]
+  %.049 = phi i8* [ %3, %6 ], [ %.1, %54 ]
+  %.0 = phi %struct.model_typeinfo* [ %1, %6 ], [ %58, %54 ]
+  %8 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 2
+  %9 = load i8*, i8** %8, align 4
+  %10 = bitcast i8* %9 to %struct.model_typeinfo*
+  %11 = icmp eq %struct.model_typeinfo* %.0, %10
+  br i1 %11, label %12, label %24
+
+12:
+  %13 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 6
+  %14 = load i8*, i8** %13, align 4
+  %15 = icmp ne i8* %14, %2
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 7
+  %18 = load i32, i32* %17, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* %17, align 4
+  br label %20
+
+20:
+  store i8* %2, i8** %13, align 4
+  %21 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 8
+  %22 = load i32, i32* %21, align 4
+  %23 = or i32 %22, %5
+  store i32 %23, i32* %21, align 4
+  br label %24
+
+24:
+  %.152 = phi i32 [ 1, %20 ], [ %.051, %7 ]
+  %.1 = phi i8* [ %2, %20 ], [ %.049, %7 ]
+  %25 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 1
+  %26 = load i8*, i8** %25, align 4
+  %27 = bitcast i8* %26 to %struct.model_typeinfo*
+  %28 = icmp eq %struct.model_typeinfo* %.0, %27
+  br i1 %28, label %29, label %50
+
+29:
+  %30 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 0
+  %31 = load i8*, i8** %30, align 4
+  %32 = icmp eq i8* %2, %31
+  br i1 %32, label %33, label %50
+
+33:
+  %34 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 9
+  %35 = load i32, i32* %34, align 4
+  %36 = or i32 %35, %5
+  store i32 %36, i32* %34, align 4
+  %37 = icmp ne i8* %.1, null
+  br i1 %37, label %38, label %50
+
+38:
+  %39 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 3
+  %40 = load i8*, i8** %39, align 4
+  %41 = icmp ne i8* %40, %.1
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 4
+  %44 = load i32, i32* %43, align 4
+  %45 = add nsw i32 %44, 1
+  store i32 %45, i32* %43, align 4
+  br label %46
+
+46:
+  store i8* %.1, i8** %39, align 4
+  %47 = getelementptr inbounds %struct.model_cast, %struct.model_cast* %0, i32 0, i32 5
+  %48 = load i32, i32* %47, align 4
+  %49 = or i32 %48, %.152
+  store i32 %49, i32* %47, align 4
+  br label %50
+
+50:
+  %51 = getelementptr inbounds %struct.model_typeinfo, %struct.model_typeinfo* %.0, i32 0, i32 0
+  %52 = load i8**, i8*** %51, align 4
+  %53 = icmp ne i8** %52, getelementptr inbounds ([3 x i8*], [3 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 2)
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = bitcast %struct.model_typeinfo* %.0 to %struct.model_single*
+  %56 = getelementptr inbounds %struct.model_single, %struct.model_single* %55, i32 0, i32 2
+  %57 = load i8*, i8** %56, align 4
+  %58 = bitcast i8* %57 to %struct.model_typeinfo*
+  br label %7
+
+59:
+  %60 = icmp eq i8** %52, getelementptr inbounds ([3 x i8*], [3 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 2)
+  br i1 %60, label %97, label %61
+
+61:
+  %62 = icmp ne i8** %52, getelementptr inbounds ([3 x i8*], [3 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i32 0, i32 2)
+  br i1 %62, label %63, label %64
+
+63:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.154, i32 0, i32 0))
+  br label %64
+
+64:
+  %65 = bitcast %struct.model_typeinfo* %.0 to %struct.model_several*
+  br label %66
+
+66:
+  %.050 = phi i32 [ 0, %64 ], [ %96, %84 ]
+  %67 = getelementptr inbounds %struct.model_several, %struct.model_several* %65, i32 0, i32 3
+  %68 = load i32, i32* %67, align 4
+  %69 = icmp ult i32 %.050, %68
+  br i1 %69, label %70, label %97
+
+70:
+  %71 = getelementptr inbounds %struct.model_several, %struct.model_several* %65, i32 0, i32 4
+  %72 = getelementptr inbounds [0 x %struct.anon.4], [0 x %struct.anon.4]* %71, i32 0, i32 %.050
+  %73 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %72, i32 0, i32 1
+  %74 = load i32, i32* %73, align 4
+  %75 = ashr i32 %74, 8
+  %76 = and i32 %74, 1
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %84
+
+78:
+  %79 = bitcast i8* %2 to i8**
+  %80 = load i8*, i8** %79, align 4
+  %81 = getelementptr inbounds i8, i8* %80, i32 %75
+  %82 = bitcast i8* %81 to i32*
+  %83 = load i32, i32* %82, align 4
+  br label %84
+
+84:
+  %.048 = phi i32 [ %83, %78 ], [ %75, %70 ]
+  %85 = and i32 %74, 2
+  %86 = icmp ne i32 %85, 0
+  %87 = zext i1 %86 to i32
+  %88 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %72, i32 0, i32 0
+  %89 = load %struct.model_typeinfo*, %struct.model_typeinfo** %88, align 4
+  %90 = getelementptr inbounds i8, i8* %2, i32 %.048
+  %91 = icmp ne i32 %.152, 0
+  %spec.select = select i1 %91, i1 %86, i1 false
+  %92 = zext i1 %spec.select to i32
+  %93 = icmp ne i32 %5, 0
+  %94 = select i1 %93, i1 %86, i1 false
+  %95 = zext i1 %94 to i32
+  call void @model_look(%struct.model_cast* %0, %struct.model_typeinfo* %89, i8* %90, i8* %.1, i32 %92, i32 %95)
+  %96 = add i32 %.050, 1
+  br label %66
+
+97:
   ret void
 }
 
@@ -10890,7 +11292,7 @@ define void @_ZNSt15underflow_errorC2ERKS_(%struct.model_error* %0, %struct.mode
 }
 
 define i8* @_ZNKSt9exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.22, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.109, i32 0, i32 0)
 }
 
 define void @_ZNSt9exceptionD2Ev(i8* %0) {
@@ -10907,7 +11309,7 @@ define void @_ZNSt9exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt9bad_alloc4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.110, i32 0, i32 0)
 }
 
 define void @_ZNSt9bad_allocD2Ev(i8* %0) {
@@ -10924,7 +11326,7 @@ define void @_ZNSt9bad_allocD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.24, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.111, i32 0, i32 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
@@ -10941,7 +11343,7 @@ define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt8bad_cast4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.112, i32 0, i32 0)
 }
 
 define void @_ZNSt8bad_castD2Ev(i8* %0) {
@@ -10958,7 +11360,7 @@ define void @_ZNSt8bad_castD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt10bad_typeid4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.113, i32 0, i32 0)
 }
 
 define void @_ZNSt10bad_typeidD2Ev(i8* %0) {
@@ -10975,7 +11377,7 @@ define void @_ZNSt10bad_typeidD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt13bad_exception4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.27, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.114, i32 0, i32 0)
 }
 
 define void @_ZNSt13bad_exceptionD2Ev(i8* %0) {
@@ -10992,7 +11394,7 @@ define void @_ZNSt13bad_exceptionD0Ev(i8* %0) {
 }
 
 define i8* @_ZNKSt17bad_function_call4whatEv(i8* %0) {
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.28, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.115, i32 0, i32 0)
 }
 
 define void @_ZNSt17bad_function_callD2Ev(i8* %0) {
@@ -11205,7 +11607,7 @@ define void @_ZSt19__throw_logic_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt11logic_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11logic_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt11logic_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt11logic_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11215,7 +11617,7 @@ define void @_ZSt20__throw_domain_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt12domain_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12domain_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt12domain_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12domain_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11223,7 +11625,7 @@ define void @_ZSt24__throw_invalid_argumentPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt16invalid_argumentC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt16invalid_argument to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt16invalid_argument to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt16invalid_argumentD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11231,7 +11633,7 @@ define void @_ZSt20__throw_length_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt12length_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12length_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt12length_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12length_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11239,7 +11641,7 @@ define void @_ZSt20__throw_out_of_rangePKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt12out_of_rangeC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt12out_of_range to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11247,7 +11649,7 @@ define void @_ZSt21__throw_runtime_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt13runtime_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt13runtime_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt13runtime_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt13runtime_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11255,7 +11657,7 @@ define void @_ZSt19__throw_range_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt11range_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt11range_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt11range_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt11range_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11263,7 +11665,7 @@ define void @_ZSt22__throw_overflow_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt14overflow_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt14overflow_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt14overflow_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt14overflow_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11271,7 +11673,7 @@ define void @_ZSt23__throw_underflow_errorPKc(i8* %0) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt15underflow_errorC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt15underflow_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt15underflow_error to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt15underflow_errorD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11279,7 +11681,7 @@ define void @_ZSt24__throw_out_of_range_fmtPKcz(i8* %0, ...) {
   %2 = call i8* @__cxa_allocate_exception(i32 8)
   %3 = bitcast i8* %2 to %struct.model_error*
   call void @_ZNSt12out_of_rangeC1EPKc(%struct.model_error* %3, i8* %0)
-  call void @__cxa_throw(i8* %2, i8* bitcast (i8** @_ZTISt12out_of_range to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to void (i8*)*))
+  call void @__cxa_throw(i8* %2, i8* bitcast (%struct.model_single* @_ZTISt12out_of_range to i8*), void (i8*)* bitcast (void (%struct.model_error*)* @_ZNSt12out_of_rangeD1Ev to void (i8*)*))
   ret void
 }
 
@@ -11287,7 +11689,7 @@ define void @_ZSt17__throw_bad_allocv() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt9bad_alloc, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt9bad_alloc to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt9bad_alloc to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11295,7 +11697,7 @@ define void @_ZSt28__throw_bad_array_new_lengthv() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt20bad_array_new_length, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt20bad_array_new_length to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt20bad_array_new_length to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11303,7 +11705,7 @@ define void @__cxa_throw_bad_array_new_length() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt20bad_array_new_length, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt20bad_array_new_length to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt20bad_array_new_length to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11311,7 +11713,7 @@ define void @_ZSt16__throw_bad_castv() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt8bad_cast, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt8bad_cast to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt8bad_cast to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11319,7 +11721,7 @@ define void @__cxa_bad_cast() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt8bad_cast, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt8bad_cast to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt8bad_cast to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11327,7 +11729,7 @@ define void @_ZSt18__throw_bad_typeidv() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt10bad_typeid, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt10bad_typeid to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt10bad_typeid to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11335,7 +11737,7 @@ define void @__cxa_bad_typeid() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt10bad_typeid, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt10bad_typeid to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt10bad_typeid to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11343,7 +11745,7 @@ define void @_ZSt21__throw_bad_exceptionv() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt13bad_exception, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt13bad_exception to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt13bad_exception to i8*), void (i8*)* null)
   ret void
 }
 
@@ -11351,7 +11753,7 @@ define void @_ZSt25__throw_bad_function_callv() {
   %1 = call i8* @__cxa_allocate_exception(i32 4)
   %2 = bitcast i8* %1 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt17bad_function_call, i32 0, i32 2), i8*** %2, align 4
-  call void @__cxa_throw(i8* %1, i8* bitcast (i8** @_ZTISt17bad_function_call to i8*), void (i8*)* null)
+  call void @__cxa_throw(i8* %1, i8* bitcast (%struct.model_single* @_ZTISt17bad_function_call to i8*), void (i8*)* null)
   ret void
 }
 
@@ -12151,7 +12553,7 @@ define i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.model_p
   br i1 %17, label %18, label %19
 
 18:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.29, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.116, i32 0, i32 0))
   br label %19
 
 19:
@@ -12237,16 +12639,221 @@ define void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(%struct.m
   ret void
 }
 
+define void @__eufonium_rust_grow_amortized(%struct.model_reserved* noalias sret(%struct.model_reserved) align 4 %0, %struct.model_vector* %1, i32 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = bitcast %struct.model_reserved* %0 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %9, i8 0, i32 8, i1 false)
+  %10 = icmp eq i32 %5, 0
+  br i1 %10, label %49, label %11
+
+11:
+  %12 = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %2, i32 %3)
+  %13 = extractvalue { i32, i1 } %12, 1
+  %14 = extractvalue { i32, i1 } %12, 0
+  br i1 %13, label %49, label %15
+
+15:
+  %16 = getelementptr inbounds %struct.model_vector, %struct.model_vector* %1, i32 0, i32 0
+  %17 = load i32, i32* %16, align 4
+  %18 = mul i32 2, %17
+  %19 = icmp ult i32 %14, %18
+  %spec.select = select i1 %19, i32 %18, i32 %14
+  %20 = icmp eq i32 %5, 1
+  %21 = icmp ule i32 %5, 1024
+  %22 = select i1 %21, i32 4, i32 1
+  %23 = select i1 %20, i32 8, i32 %22
+  %24 = icmp ult i32 %spec.select, %23
+  %.1 = select i1 %24, i32 %23, i32 %spec.select
+  %25 = call i32 @model_layout(i32 %.1, i32 %4, i32 %5, i32* %7)
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %49
+
+27:
+  %28 = load i32, i32* %16, align 4
+  %29 = call i32 @model_layout(i32 %28, i32 %4, i32 %5, i32* %8)
+  %30 = load i32, i32* %16, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %38
+
+32:
+  %33 = getelementptr inbounds %struct.model_vector, %struct.model_vector* %1, i32 0, i32 1
+  %34 = load i8*, i8** %33, align 4
+  %35 = load i32, i32* %8, align 4
+  %36 = load i32, i32* %7, align 4
+  %37 = call i8* @__rust_realloc(i8* %34, i32 %35, i32 %4, i32 %36)
+  br label %41
+
+38:
+  %39 = load i32, i32* %7, align 4
+  %40 = call i8* @__rust_alloc(i32 %39, i32 %4)
+  br label %41
+
+41:
+  %42 = phi i8* [ %37, %32 ], [ %40, %38 ]
+  %43 = icmp ne i8* %42, null
+  %. = select i1 %43, i32 -2147483647, i32 %4
+  %44 = getelementptr inbounds %struct.model_reserved, %struct.model_reserved* %0, i32 0, i32 0
+  store i32 %., i32* %44, align 4
+  %45 = load i32, i32* %7, align 4
+  %46 = getelementptr inbounds %struct.model_reserved, %struct.model_reserved* %0, i32 0, i32 1
+  store i32 %45, i32* %46, align 4
+  br i1 %43, label %47, label %49
+
+47:
+  %48 = getelementptr inbounds %struct.model_vector, %struct.model_vector* %1, i32 0, i32 1
+  store i8* %42, i8** %48, align 4
+  store i32 %.1, i32* %16, align 4
+  br label %49
+
+49:
+  ret void
+}
+
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+
+define internal i32 @model_layout(i32 %0, i32 %1, i32 %2, i32* %3) {
+  %5 = add i32 %2, %1
+  %6 = sub i32 %5, 1
+  %7 = sub i32 0, %1
+  %8 = and i32 %6, %7
+  %9 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %8, i32 %0)
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  store i32 %11, i32* %3, align 4
+  %12 = sub i32 -2147483648, %1
+  %13 = icmp ule i32 %11, %12
+  %14 = select i1 %10, i1 false, i1 %13
+  %15 = zext i1 %14 to i32
+  ret i32 %15
+}
+
+declare i8* @__rust_realloc(i8*, i32, i32, i32)
+
+declare i8* @__rust_alloc(i32, i32)
+
+define void @__eufonium_rust_reserve(%struct.model_vector* %0, i32 %1, i32 %2, i32 %3, i32 %4) {
+  %6 = alloca %struct.model_reserved, align 4
+  call void @__eufonium_rust_grow_amortized(%struct.model_reserved* sret(%struct.model_reserved) align 4 %6, %struct.model_vector* %0, i32 %1, i32 %2, i32 %3, i32 %4)
+  %7 = getelementptr inbounds %struct.model_reserved, %struct.model_reserved* %6, i32 0, i32 0
+  %8 = load i32, i32* %7, align 4
+  %9 = icmp ne i32 %8, -2147483647
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = getelementptr inbounds %struct.model_reserved, %struct.model_reserved* %6, i32 0, i32 1
+  %12 = load i32, i32* %11, align 4
+  call void @model_fail(i32 %8, i32 %12)
+  br label %13
+
+13:
+  ret void
+}
+
+define internal void @model_fail(i32 %0, i32 %1) {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %4, label %5
+
+4:
+  call void @_ZN5alloc7raw_vec17capacity_overflow17h0000000000000000E()
+  br label %5
+
+5:
+  call void @_ZN5alloc5alloc18handle_alloc_error17h0000000000000000E(i32 %0, i32 %1)
+  ret void
+}
+
+define void @__eufonium_rust_grow_one_byte(%struct.model_vector* %0) {
+  %2 = getelementptr inbounds %struct.model_vector, %struct.model_vector* %0, i32 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  call void @__eufonium_rust_reserve(%struct.model_vector* %0, i32 %3, i32 1, i32 1, i32 1)
+  ret void
+}
+
+define void @__eufonium_rust_reserve_bytes(%struct.model_bytes* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.model_bytes, %struct.model_bytes* %0, i32 0, i32 0
+  %4 = getelementptr inbounds %struct.model_vector, %struct.model_vector* %3, i32 0, i32 0
+  %5 = load i32, i32* %4, align 4
+  %6 = getelementptr inbounds %struct.model_bytes, %struct.model_bytes* %0, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = sub i32 %5, %7
+  %9 = icmp ugt i32 %1, %8
+  br i1 %9, label %10, label %11
+
+10:
+  call void @__eufonium_rust_reserve(%struct.model_vector* %3, i32 %7, i32 %1, i32 1, i32 1)
+  br label %11
+
+11:
+  ret void
+}
+
+define void @__eufonium_rust_try_allocate(%struct.model_allocated* noalias sret(%struct.model_allocated) align 4 %0, i32 %1, i1 zeroext %2, i32 %3, i32 %4) {
+  %6 = alloca i32, align 4
+  %7 = zext i1 %2 to i8
+  %8 = bitcast %struct.model_allocated* %0 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %8, i8* align 4 bitcast (%struct.model_allocated* @__const.__eufonium_rust_try_allocate.result to i8*), i32 12, i1 false)
+  %9 = call i32 @model_layout(i32 %1, i32 %3, i32 %4, i32* %6)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %34
+
+11:
+  %12 = load i32, i32* %6, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = getelementptr inbounds %struct.model_allocated, %struct.model_allocated* %0, i32 0, i32 0
+  store i32 0, i32* %15, align 4
+  %16 = inttoptr i32 %3 to i8*
+  %17 = getelementptr inbounds %struct.model_allocated, %struct.model_allocated* %0, i32 0, i32 2
+  store i8* %16, i8** %17, align 4
+  br label %34
+
+18:
+  br i1 %2, label %19, label %21
+
+19:
+  %20 = call i8* @__rust_alloc_zeroed(i32 %12, i32 %3)
+  br label %23
+
+21:
+  %22 = call i8* @__rust_alloc(i32 %12, i32 %3)
+  br label %23
+
+23:
+  %24 = phi i8* [ %20, %19 ], [ %22, %21 ]
+  %25 = icmp eq i8* %24, null
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds %struct.model_allocated, %struct.model_allocated* %0, i32 0, i32 0
+  store i32 %26, i32* %27, align 4
+  %28 = icmp ne i8* %24, null
+  %. = select i1 %28, i32 %1, i32 %3
+  %29 = getelementptr inbounds %struct.model_allocated, %struct.model_allocated* %0, i32 0, i32 1
+  store i32 %., i32* %29, align 4
+  %30 = load i32, i32* %6, align 4
+  %31 = inttoptr i32 %30 to i8*
+  %32 = select i1 %28, i8* %24, i8* %31
+  %33 = getelementptr inbounds %struct.model_allocated, %struct.model_allocated* %0, i32 0, i32 2
+  store i8* %32, i8** %33, align 4
+  br label %34
+
+34:
+  ret void
+}
+
+declare i8* @__rust_alloc_zeroed(i32, i32)
+
 define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %23
+  br i1 %4, label %5, label %20
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0), i16* %3)
-  switch i32 %6, label %20 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.117, i32 0, i32 0), i16* %3)
+  switch i32 %6, label %18 [
     i32 1, label %7
-    i32 0, label %17
+    i32 0, label %16
   ]
 
 7:
@@ -12254,7 +12861,7 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
   store i16 %8, i16* %1, align 2
   %9 = load i16, i16* %3, align 2
   %10 = sext i16 %9 to i32
-  switch i32 %10, label %23 [
+  switch i32 %10, label %20 [
     i32 -32768, label %11
     i32 32767, label %11
   ]
@@ -12262,28 +12869,25 @@ define %struct.model_istream* @_ZNSirsERs(%struct.model_istream* %0, i16* %1) {
 11:
   %12 = call i32 @__eufonium_any()
   %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %23
+  br i1 %13, label %14, label %20
 
 14:
   %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
-  store i32 4, i32* %16, align 4
-  br label %23
+  call void @model_enter(%struct.model_ios* %15, i32 4)
+  br label %20
 
-17:
+16:
   store i16 0, i16* %1, align 2
-  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
-  store i32 4, i32* %19, align 4
-  br label %23
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %17, i32 4)
+  br label %20
+
+18:
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %19, i32 6)
+  br label %20
 
 20:
-  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
-  store i32 6, i32* %22, align 4
-  br label %23
-
-23:
   ret %struct.model_istream* %0
 }
 
@@ -12292,45 +12896,74 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.67, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.156, i32 0, i32 0))
   br label %4
 
 4:
   %5 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %6 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %5, i32 0, i32 5
+  %6 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %5, i32 0, i32 3
   %7 = load i32, i32* %6, align 4
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %14
+  %8 = icmp ne i32 %7, 4098
+  br i1 %8, label %9, label %10
 
 9:
-  %10 = call zeroext i1 @model_has_failed(%struct.model_ios* %5)
-  br i1 %10, label %14, label %11
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.157, i32 0, i32 0))
+  br label %10
 
-11:
-  %12 = load i32, i32* %6, align 4
-  %13 = or i32 %12, 4
-  store i32 %13, i32* %6, align 4
-  br label %14
+10:
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %5, i32 0, i32 5
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %19
 
 14:
-  %15 = load i32, i32* %6, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = xor i1 %16, true
-  ret i1 %17
+  %15 = call zeroext i1 @model_has_failed(%struct.model_ios* %5)
+  br i1 %15, label %19, label %16
+
+16:
+  %17 = load i32, i32* %11, align 4
+  %18 = or i32 %17, 4
+  call void @model_enter(%struct.model_ios* %5, i32 %18)
+  br label %19
+
+19:
+  %20 = load i32, i32* %11, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = xor i1 %21, true
+  ret i1 %22
 }
 
 declare i32 @scanf(i8*, ...)
 
+define internal void @model_enter(%struct.model_ios* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  store i32 %1, i32* %3, align 4
+  %4 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 4
+  %5 = load i32, i32* %4, align 4
+  %6 = icmp ne i32 %5, 0
+  %7 = and i32 %5, %1
+  %8 = icmp ne i32 %7, 0
+  %or.cond = and i1 %6, %8
+  br i1 %or.cond, label %9, label %10
+
+9:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.158, i32 0, i32 0))
+  br label %10
+
+10:
+  ret void
+}
+
 define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %3 = alloca i16, align 2
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %24
+  br i1 %4, label %5, label %21
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.31, i32 0, i32 0), i16* %3)
-  switch i32 %6, label %21 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.118, i32 0, i32 0), i16* %3)
+  switch i32 %6, label %19 [
     i32 1, label %7
-    i32 0, label %18
+    i32 0, label %17
   ]
 
 7:
@@ -12339,53 +12972,50 @@ define %struct.model_istream* @_ZNSirsERt(%struct.model_istream* %0, i16* %1) {
   %9 = load i16, i16* %3, align 2
   %10 = zext i16 %9 to i32
   %11 = icmp eq i32 %10, 65535
-  br i1 %11, label %12, label %24
+  br i1 %11, label %12, label %21
 
 12:
   %13 = call i32 @__eufonium_any()
   %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %24
+  br i1 %14, label %15, label %21
 
 15:
   %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %17 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %16, i32 0, i32 5
-  store i32 4, i32* %17, align 4
-  br label %24
+  call void @model_enter(%struct.model_ios* %16, i32 4)
+  br label %21
 
-18:
+17:
   store i16 0, i16* %1, align 2
-  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %20 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %19, i32 0, i32 5
-  store i32 4, i32* %20, align 4
-  br label %24
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %18, i32 4)
+  br label %21
+
+19:
+  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %20, i32 6)
+  br label %21
 
 21:
-  %22 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %23 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %22, i32 0, i32 5
-  store i32 6, i32* %23, align 4
-  br label %24
-
-24:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %22
+  br i1 %4, label %5, label %19
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %19 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.119, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %17 [
     i32 1, label %7
-    i32 0, label %16
+    i32 0, label %15
   ]
 
 7:
   %8 = load i32, i32* %3, align 4
   store i32 %8, i32* %1, align 4
   %9 = load i32, i32* %3, align 4
-  switch i32 %9, label %22 [
+  switch i32 %9, label %19 [
     i32 -2147483648, label %10
     i32 2147483647, label %10
   ]
@@ -12393,86 +13023,36 @@ define %struct.model_istream* @_ZNSirsERi(%struct.model_istream* %0, i32* %1) {
 10:
   %11 = call i32 @__eufonium_any()
   %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %22
+  br i1 %12, label %13, label %19
 
 13:
   %14 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %15 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %14, i32 0, i32 5
-  store i32 4, i32* %15, align 4
-  br label %22
+  call void @model_enter(%struct.model_ios* %14, i32 4)
+  br label %19
 
-16:
+15:
   store i32 0, i32* %1, align 4
-  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %18 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %17, i32 0, i32 5
-  store i32 4, i32* %18, align 4
-  br label %22
+  %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %16, i32 4)
+  br label %19
+
+17:
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %18, i32 6)
+  br label %19
 
 19:
-  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %21 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %20, i32 0, i32 5
-  store i32 6, i32* %21, align 4
-  br label %22
-
-22:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERj(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %23
+  br i1 %4, label %5, label %20
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.33, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %20 [
-    i32 1, label %7
-    i32 0, label %17
-  ]
-
-7:
-  %8 = load i32, i32* %3, align 4
-  store i32 %8, i32* %1, align 4
-  %9 = load i32, i32* %3, align 4
-  %10 = icmp eq i32 %9, -1
-  br i1 %10, label %11, label %23
-
-11:
-  %12 = call i32 @__eufonium_any()
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %23
-
-14:
-  %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
-  store i32 4, i32* %16, align 4
-  br label %23
-
-17:
-  store i32 0, i32* %1, align 4
-  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
-  store i32 4, i32* %19, align 4
-  br label %23
-
-20:
-  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
-  store i32 6, i32* %22, align 4
-  br label %23
-
-23:
-  ret %struct.model_istream* %0
-}
-
-define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
-  %3 = alloca i32, align 4
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %22
-
-5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %19 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.120, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %18 [
     i32 1, label %7
     i32 0, label %16
   ]
@@ -12481,7 +13061,51 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
   %8 = load i32, i32* %3, align 4
   store i32 %8, i32* %1, align 4
   %9 = load i32, i32* %3, align 4
-  switch i32 %9, label %22 [
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %11, label %20
+
+11:
+  %12 = call i32 @__eufonium_any()
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %20
+
+14:
+  %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %15, i32 4)
+  br label %20
+
+16:
+  store i32 0, i32* %1, align 4
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %17, i32 4)
+  br label %20
+
+18:
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %19, i32 6)
+  br label %20
+
+20:
+  ret %struct.model_istream* %0
+}
+
+define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
+  %3 = alloca i32, align 4
+  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %4, label %5, label %19
+
+5:
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.121, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %17 [
+    i32 1, label %7
+    i32 0, label %15
+  ]
+
+7:
+  %8 = load i32, i32* %3, align 4
+  store i32 %8, i32* %1, align 4
+  %9 = load i32, i32* %3, align 4
+  switch i32 %9, label %19 [
     i32 -2147483648, label %10
     i32 2147483647, label %10
   ]
@@ -12489,41 +13113,38 @@ define %struct.model_istream* @_ZNSirsERl(%struct.model_istream* %0, i32* %1) {
 10:
   %11 = call i32 @__eufonium_any()
   %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %22
+  br i1 %12, label %13, label %19
 
 13:
   %14 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %15 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %14, i32 0, i32 5
-  store i32 4, i32* %15, align 4
-  br label %22
+  call void @model_enter(%struct.model_ios* %14, i32 4)
+  br label %19
 
-16:
+15:
   store i32 0, i32* %1, align 4
-  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %18 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %17, i32 0, i32 5
-  store i32 4, i32* %18, align 4
-  br label %22
+  %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %16, i32 4)
+  br label %19
+
+17:
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %18, i32 6)
+  br label %19
 
 19:
-  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %21 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %20, i32 0, i32 5
-  store i32 6, i32* %21, align 4
-  br label %22
-
-22:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   %3 = alloca i32, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %23
+  br i1 %4, label %5, label %20
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i32 0, i32 0), i32* %3)
-  switch i32 %6, label %20 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.122, i32 0, i32 0), i32* %3)
+  switch i32 %6, label %18 [
     i32 1, label %7
-    i32 0, label %17
+    i32 0, label %16
   ]
 
 7:
@@ -12531,53 +13152,50 @@ define %struct.model_istream* @_ZNSirsERm(%struct.model_istream* %0, i32* %1) {
   store i32 %8, i32* %1, align 4
   %9 = load i32, i32* %3, align 4
   %10 = icmp eq i32 %9, -1
-  br i1 %10, label %11, label %23
+  br i1 %10, label %11, label %20
 
 11:
   %12 = call i32 @__eufonium_any()
   %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %23
+  br i1 %13, label %14, label %20
 
 14:
   %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
-  store i32 4, i32* %16, align 4
-  br label %23
+  call void @model_enter(%struct.model_ios* %15, i32 4)
+  br label %20
 
-17:
+16:
   store i32 0, i32* %1, align 4
-  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
-  store i32 4, i32* %19, align 4
-  br label %23
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %17, i32 4)
+  br label %20
+
+18:
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %19, i32 6)
+  br label %20
 
 20:
-  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
-  store i32 6, i32* %22, align 4
-  br label %23
-
-23:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
   %3 = alloca i64, align 8
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %22
+  br i1 %4, label %5, label %19
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0), i64* %3)
-  switch i32 %6, label %19 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.123, i32 0, i32 0), i64* %3)
+  switch i32 %6, label %17 [
     i32 1, label %7
-    i32 0, label %16
+    i32 0, label %15
   ]
 
 7:
   %8 = load i64, i64* %3, align 8
   store i64 %8, i64* %1, align 4
   %9 = load i64, i64* %3, align 8
-  switch i64 %9, label %22 [
+  switch i64 %9, label %19 [
     i64 -9223372036854775808, label %10
     i64 9223372036854775807, label %10
   ]
@@ -12585,41 +13203,38 @@ define %struct.model_istream* @_ZNSirsERx(%struct.model_istream* %0, i64* %1) {
 10:
   %11 = call i32 @__eufonium_any()
   %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %22
+  br i1 %12, label %13, label %19
 
 13:
   %14 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %15 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %14, i32 0, i32 5
-  store i32 4, i32* %15, align 4
-  br label %22
+  call void @model_enter(%struct.model_ios* %14, i32 4)
+  br label %19
 
-16:
+15:
   store i64 0, i64* %1, align 4
-  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %18 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %17, i32 0, i32 5
-  store i32 4, i32* %18, align 4
-  br label %22
+  %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %16, i32 4)
+  br label %19
+
+17:
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %18, i32 6)
+  br label %19
 
 19:
-  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %21 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %20, i32 0, i32 5
-  store i32 6, i32* %21, align 4
-  br label %22
-
-22:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   %3 = alloca i64, align 8
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %23
+  br i1 %4, label %5, label %20
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i32 0, i32 0), i64* %3)
-  switch i32 %6, label %20 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.124, i32 0, i32 0), i64* %3)
+  switch i32 %6, label %18 [
     i32 1, label %7
-    i32 0, label %17
+    i32 0, label %16
   ]
 
 7:
@@ -12627,46 +13242,43 @@ define %struct.model_istream* @_ZNSirsERy(%struct.model_istream* %0, i64* %1) {
   store i64 %8, i64* %1, align 4
   %9 = load i64, i64* %3, align 8
   %10 = icmp eq i64 %9, -1
-  br i1 %10, label %11, label %23
+  br i1 %10, label %11, label %20
 
 11:
   %12 = call i32 @__eufonium_any()
   %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %23
+  br i1 %13, label %14, label %20
 
 14:
   %15 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %16 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %15, i32 0, i32 5
-  store i32 4, i32* %16, align 4
-  br label %23
+  call void @model_enter(%struct.model_ios* %15, i32 4)
+  br label %20
 
-17:
+16:
   store i64 0, i64* %1, align 4
-  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %19 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %18, i32 0, i32 5
-  store i32 4, i32* %19, align 4
-  br label %23
+  %17 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %17, i32 4)
+  br label %20
+
+18:
+  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %19, i32 6)
+  br label %20
 
 20:
-  %21 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %22 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %21, i32 0, i32 5
-  store i32 6, i32* %22, align 4
-  br label %23
-
-23:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) {
   %3 = alloca float, align 4
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %24
+  br i1 %4, label %5, label %21
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.38, i32 0, i32 0), float* %3)
-  switch i32 %6, label %21 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.125, i32 0, i32 0), float* %3)
+  switch i32 %6, label %19 [
     i32 1, label %7
-    i32 0, label %18
+    i32 0, label %17
   ]
 
 7:
@@ -12676,46 +13288,43 @@ define %struct.model_istream* @_ZNSirsERf(%struct.model_istream* %0, float* %1) 
   %10 = fcmp oeq float %9, 0xC7EFFFFFE0000000
   %11 = fcmp oeq float %9, 0x47EFFFFFE0000000
   %or.cond = or i1 %10, %11
-  br i1 %or.cond, label %12, label %24
+  br i1 %or.cond, label %12, label %21
 
 12:
   %13 = call i32 @__eufonium_any()
   %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %24
+  br i1 %14, label %15, label %21
 
 15:
   %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %17 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %16, i32 0, i32 5
-  store i32 4, i32* %17, align 4
-  br label %24
+  call void @model_enter(%struct.model_ios* %16, i32 4)
+  br label %21
 
-18:
+17:
   store float 0.000000e+00, float* %1, align 4
-  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %20 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %19, i32 0, i32 5
-  store i32 4, i32* %20, align 4
-  br label %24
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %18, i32 4)
+  br label %21
+
+19:
+  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %20, i32 6)
+  br label %21
 
 21:
-  %22 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %23 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %22, i32 0, i32 5
-  store i32 6, i32* %23, align 4
-  br label %24
-
-24:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1) {
   %3 = alloca double, align 8
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %24
+  br i1 %4, label %5, label %21
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.39, i32 0, i32 0), double* %3)
-  switch i32 %6, label %21 [
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.126, i32 0, i32 0), double* %3)
+  switch i32 %6, label %19 [
     i32 1, label %7
-    i32 0, label %18
+    i32 0, label %17
   ]
 
 7:
@@ -12725,78 +13334,78 @@ define %struct.model_istream* @_ZNSirsERd(%struct.model_istream* %0, double* %1)
   %10 = fcmp oeq double %9, 0xFFEFFFFFFFFFFFFF
   %11 = fcmp oeq double %9, 0x7FEFFFFFFFFFFFFF
   %or.cond = or i1 %10, %11
-  br i1 %or.cond, label %12, label %24
+  br i1 %or.cond, label %12, label %21
 
 12:
   %13 = call i32 @__eufonium_any()
   %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %24
+  br i1 %14, label %15, label %21
 
 15:
   %16 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %17 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %16, i32 0, i32 5
-  store i32 4, i32* %17, align 4
-  br label %24
+  call void @model_enter(%struct.model_ios* %16, i32 4)
+  br label %21
 
-18:
+17:
   store double 0.000000e+00, double* %1, align 4
-  %19 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %20 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %19, i32 0, i32 5
-  store i32 4, i32* %20, align 4
-  br label %24
+  %18 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %18, i32 4)
+  br label %21
+
+19:
+  %20 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %20, i32 6)
+  br label %21
 
 21:
-  %22 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %23 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %22, i32 0, i32 5
-  store i32 6, i32* %23, align 4
-  br label %24
-
-24:
   ret %struct.model_istream* %0
 }
 
 define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3_(%struct.model_istream* %0, i8* %1) {
   %3 = alloca i8, align 1
   %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %13
+  br i1 %4, label %5, label %12
 
 5:
-  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.40, i32 0, i32 0), i8* %3)
+  %6 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.127, i32 0, i32 0), i8* %3)
   %7 = icmp eq i32 %6, 1
   br i1 %7, label %8, label %10
 
 8:
   %9 = load i8, i8* %3, align 1
   store i8 %9, i8* %1, align 1
-  br label %13
+  br label %12
 
 10:
   %11 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %12 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %11, i32 0, i32 5
-  store i32 6, i32* %12, align 4
-  br label %13
+  call void @model_enter(%struct.model_ios* %11, i32 6)
+  br label %12
 
-13:
+12:
   ret %struct.model_istream* %0
 }
 
 define i32 @_ZNSi3getEv(%struct.model_istream* %0) {
-  %2 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %2, label %3, label %9
+  %2 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 1
+  store i32 0, i32* %2, align 4
+  %3 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %3, label %4, label %11
 
-3:
-  %4 = call i32 @getchar()
-  %5 = icmp eq i32 %4, -1
-  br i1 %5, label %6, label %9
-
-6:
-  %7 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %8 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %7, i32 0, i32 5
-  store i32 6, i32* %8, align 4
-  br label %9
+4:
+  %5 = call i32 @getchar()
+  %6 = icmp ne i32 %5, -1
+  %7 = zext i1 %6 to i32
+  store i32 %7, i32* %2, align 4
+  %8 = icmp eq i32 %5, -1
+  br i1 %8, label %9, label %11
 
 9:
-  %.0 = phi i32 [ -1, %1 ], [ %4, %6 ], [ %4, %3 ]
+  %10 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  call void @model_enter(%struct.model_ios* %10, i32 6)
+  br label %11
+
+11:
+  %.0 = phi i32 [ -1, %1 ], [ %5, %9 ], [ %5, %4 ]
   ret i32 %.0
 }
 
@@ -12832,7 +13441,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.68, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.159, i32 0, i32 0))
   br label %7
 
 7:
@@ -12840,24 +13449,38 @@ define internal void @model_is_known(i8* %0) {
 }
 
 define internal zeroext i1 @model_has_failed(%struct.model_ios* %0) {
-  %2 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %3 = load i32, i32* %2, align 4
-  switch i32 %3, label %5 [
-    i32 0, label %8
-    i32 4, label %4
-    i32 6, label %4
+  %2 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
+  br i1 %2, label %3, label %9
+
+3:
+  %4 = load i8, i8* @model_printed, align 1
+  %5 = trunc i8 %4 to i1
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = call i32 @__eufonium_any()
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %16, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %11 = load i32, i32* %10, align 4
+  switch i32 %11, label %13 [
+    i32 0, label %16
+    i32 4, label %12
+    i32 6, label %12
   ]
 
-4:
-  br label %8
+12:
+  br label %16
 
-5:
-  %6 = and i32 %3, 5
-  %7 = icmp ne i32 %6, 0
-  br label %8
+13:
+  %14 = and i32 %11, 5
+  %15 = icmp ne i32 %14, 0
+  br label %16
 
-8:
-  %.0 = phi i1 [ true, %4 ], [ %7, %5 ], [ false, %1 ]
+16:
+  %.0 = phi i1 [ true, %12 ], [ %15, %13 ], [ true, %6 ], [ false, %9 ]
   ret i1 %.0
 }
 
@@ -12875,38 +13498,70 @@ define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.model_ios*
 define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(%struct.model_ios* %0) {
   %2 = bitcast %struct.model_ios* %0 to i8*
   call void @model_is_known(i8* %2)
-  %3 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %4 = load i32, i32* %3, align 4
-  %5 = and i32 %4, 1
-  %6 = icmp ne i32 %5, 0
-  ret i1 %6
+  %3 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
+  br i1 %3, label %4, label %10
+
+4:
+  %5 = load i8, i8* @model_printed, align 1
+  %6 = trunc i8 %5 to i1
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = call i32 @__eufonium_any()
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %15, label %10
+
+10:
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %12 = load i32, i32* %11, align 4
+  %13 = and i32 %12, 1
+  %14 = icmp ne i32 %13, 0
+  br label %15
+
+15:
+  %.0 = phi i1 [ %14, %10 ], [ true, %7 ]
+  ret i1 %.0
 }
 
 define i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %0) {
   %2 = bitcast %struct.model_ios* %0 to i8*
   call void @model_is_known(i8* %2)
-  %3 = icmp eq %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
-  br i1 %3, label %4, label %11
+  %3 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
+  br i1 %3, label %4, label %13
 
 4:
-  %5 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %6 = load i32, i32* %5, align 4
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %11, label %8
+  %5 = load i8, i8* @model_printed, align 1
+  %6 = trunc i8 %5 to i1
+  br i1 %6, label %7, label %10
 
-8:
-  %9 = call i32 @__eufonium_any()
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %14, label %11
+7:
+  %8 = call i32 @__eufonium_any()
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %22, label %10
 
-11:
-  %12 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %13 = load i32, i32* %12, align 4
-  br label %14
+10:
+  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %12 = load i32, i32* %11, align 4
+  br label %22
 
-14:
-  %15 = phi i32 [ %13, %11 ], [ 2, %8 ]
-  ret i32 %15
+13:
+  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = call i32 @__eufonium_any()
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = load i32, i32* %14, align 4
+  br label %22
+
+22:
+  %.0 = phi i32 [ %12, %10 ], [ 1, %7 ], [ %21, %20 ], [ 2, %17 ]
+  ret i32 %.0
 }
 
 define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(%struct.model_ios* %0) {
@@ -12926,111 +13581,195 @@ define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(%struct.model_ios
 define void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.model_ios* %0, i32 %1) {
   %3 = bitcast %struct.model_ios* %0 to i8*
   call void @model_is_known(i8* %3)
-  %4 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  store i32 %1, i32* %4, align 4
+  call void @model_enter(%struct.model_ios* %0, i32 %1)
   ret void
 }
 
 define i8* @_ZNSolsEb(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i8
+  %4 = call i8* @model_stream_out(i8* %0)
+  ret i8* %4
+}
+
+define internal i8* @model_stream_out(i8* %0) {
+  %2 = call %struct.model_ios* @model_ios_of(i8* %0)
+  %3 = icmp ne %struct.model_ios* %2, null
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %2, i32 0, i32 2
+  store i32 0, i32* %5, align 4
+  br label %6
+
+6:
+  store i8 1, i8* @model_printed, align 1
   ret i8* %0
 }
 
 define i8* @_ZNSolsEs(i8* %0, i16 signext %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEt(i8* %0, i16 zeroext %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEi(i8* %0, i32 %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEj(i8* %0, i32 %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEl(i8* %0, i32 %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEm(i8* %0, i32 %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEx(i8* %0, i64 %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEy(i8* %0, i64 %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEf(i8* %0, float %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEd(i8* %0, double %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZNSolsEPKv(i8* %0, i8* %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* %0, i8* %1) {
-  ret i8* %0
-}
-
-define i8* @_ZNSo3putEc(i8* %0, i8 signext %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(i8* %0, i8 signext %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a(i8* %0, i8 signext %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h(i8* %0, i8 zeroext %1) {
-  ret i8* %0
+  %3 = call i8* @model_stream_out(i8* %0)
+  ret i8* %3
 }
 
 define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(i8* %0, i32 %1) {
+  %3 = call %struct.model_ios* @model_ios_of(i8* %0)
+  %4 = icmp ne %struct.model_ios* %3, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %3, i32 0, i32 2
+  store i32 %1, i32* %6, align 4
+  br label %7
+
+7:
   ret i8* %0
 }
 
+define internal %struct.model_ios* @model_ios_of(i8* %0) {
+  %2 = icmp eq i8* %0, bitcast (%struct.model_ostream* @_ZSt4cout to i8*)
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = icmp eq i8* %0, bitcast (%struct.model_ostream* @_ZSt4cerr to i8*)
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = icmp eq i8* %0, bitcast (%struct.model_ostream* @_ZSt4clog to i8*)
+  %7 = select i1 %6, %struct.model_ios* getelementptr inbounds (%struct.model_ostream, %struct.model_ostream* @_ZSt4clog, i32 0, i32 1), %struct.model_ios* null
+  br label %8
+
+8:
+  %.0 = phi %struct.model_ios* [ %7, %5 ], [ getelementptr inbounds (%struct.model_ostream, %struct.model_ostream* @_ZSt4cout, i32 0, i32 1), %1 ], [ getelementptr inbounds (%struct.model_ostream, %struct.model_ostream* @_ZSt4cerr, i32 0, i32 1), %3 ]
+  ret %struct.model_ios* %.0
+}
+
 define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(i8* %0, i32 %1) {
+  %3 = call %struct.model_ios* @model_ios_of(i8* %0)
+  %4 = icmp ne %struct.model_ios* %3, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %3, i32 0, i32 1
+  store i32 %1, i32* %6, align 4
+  br label %7
+
+7:
   ret i8* %0
 }
 
 define i8* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(i8* %0, i8 signext %1) {
+  %3 = call %struct.model_ios* @model_ios_of(i8* %0)
+  %4 = icmp ne %struct.model_ios* %3, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %3, i32 0, i32 13
+  store i8 %1, i8* %6, align 4
+  br label %7
+
+7:
+  ret i8* %0
+}
+
+define i8* @_ZNSo3putEc(i8* %0, i8 signext %1) {
+  store i8 1, i8* @model_printed, align 1
   ret i8* %0
 }
 
 define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(i8* %0, i8* %1) {
   %3 = call i32 @strlen(i8* %1)
-  ret i8* %0
+  %4 = call i8* @model_stream_out(i8* %0)
+  ret i8* %4
 }
 
 define i8* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(i8* %0, i8* %1, i32 %2) {
-  ret i8* %0
+  %4 = call i8* @model_stream_out(i8* %0)
+  ret i8* %4
 }
 
 define i8* @_ZNSo5flushEv(i8* %0) {
+  store i8 1, i8* @model_printed, align 1
   ret i8* %0
 }
 
 define i8* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
-  ret i8* %0
+  %2 = call i8* @_ZNSo5flushEv(i8* %0)
+  ret i8* %2
 }
 
 define i8* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
-  ret i8* %0
+  %2 = call i8* @_ZNSo5flushEv(i8* %0)
+  ret i8* %2
 }
 
 define i8* @_ZNSolsEPFRSoS_E(i8* %0, i8* (i8*)* %1) {
@@ -13039,6 +13778,16 @@ define i8* @_ZNSolsEPFRSoS_E(i8* %0, i8* (i8*)* %1) {
 }
 
 define i8* @_ZNSolsEPFRSt8ios_baseS0_E(i8* %0, i8* (i8*)* %1) {
+  %3 = call %struct.model_ios* @model_ios_of(i8* %0)
+  %4 = icmp ne %struct.model_ios* %3, null
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = bitcast %struct.model_ios* %3 to i8*
+  %7 = call i8* %1(i8* %6)
+  br label %8
+
+8:
   ret i8* %0
 }
 
@@ -14126,7 +14875,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 22:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.129, i32 0, i32 0), i32 5)
   br label %85
 
 23:
@@ -14232,7 +14981,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %85
 
 85:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.46, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.43, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.43, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.44, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.45, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.44, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.44, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.134, i32 0, i32 0), %84 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.133, i32 0, i32 0), %83 ], [ null, %81 ], [ null, %64 ], [ null, %55 ], [ null, %44 ], [ null, %38 ], [ null, %27 ], [ null, %9 ], [ null, %7 ], [ null, %22 ], [ null, %20 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.130, i32 0, i32 0), %23 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.130, i32 0, i32 0), %34 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.131, i32 0, i32 0), %56 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.132, i32 0, i32 0), %77 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.131, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.131, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -14629,13 +15378,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.135, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.49, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.136, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -14678,7 +15427,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.50, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.137, i32 0, i32 0))
   br label %70
 
 64:
@@ -15673,7 +16422,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.52, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.139, i32 0, i32 0))
   br label %68
 
 14:
@@ -15716,7 +16465,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.53, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.140, i32 0, i32 0))
   br label %68
 
 37:
@@ -15983,9 +16732,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.46, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.47, i32 0, i32 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.133, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.134, i32 0, i32 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.55, i32 0, i32 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.142, i32 0, i32 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -16037,7 +16786,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.54, i32 0, i32 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.141, i32 0, i32 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -17359,7 +18108,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.63, i32 0, i32 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.150, i32 0, i32 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 
@@ -17928,5 +18677,16 @@ define internal zeroext i1 @model_is_header(%struct.model_node* %0) {
 13:
   %14 = phi i1 [ false, %5 ], [ false, %1 ], [ %12, %9 ]
   ret i1 %14
+}
+
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
+
+declare void @_ZN5alloc7raw_vec17capacity_overflow17h0000000000000000E()
+
+declare void @_ZN5alloc5alloc18handle_alloc_error17h0000000000000000E(i32, i32)
+
+define internal void @model_virtual() {
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.155, i32 0, i32 0))
+  ret void
 }
 

@@ -34,7 +34,6 @@ static char *model_text(const char *text, size_t length) {
 
 /* The constructors and destructors that each class has, and its table: distance to the whole, typeinfo, functions. */
 #define MODEL_ERROR(NAME) \
-  extern const void *const _ZTISt##NAME; \
   const char *_ZNKSt##NAME##4whatEv(const struct model_error *error) { \
     return error->text; \
   } \

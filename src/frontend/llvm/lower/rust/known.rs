@@ -73,6 +73,15 @@ const DROP: &str = "4drop4Drop4drop";
 const DEALLOCATE: &str = "11RawVecInner10deallocate";
 const VECTOR: &str = "3Vec";
 
+/// Parts of the symbols of what grows vectors, and the models: where the element is in the symbol, it is a byte.
+const GROWTH: &[(&str, &str, &str)] = &[
+    ("raw_vec", "6RawVechE8grow_one", "__eufonium_rust_grow_one_byte"),
+    ("raw_vec", "11RawVecInner14grow_amortized", "__eufonium_rust_grow_amortized"),
+    ("raw_vec", "7reserve21do_reserve_and_handle", "__eufonium_rust_reserve"),
+    ("raw_vec", "11RawVecInner15try_allocate_in", "__eufonium_rust_try_allocate"),
+    ("vec", "3VechE7reserve", "__eufonium_rust_reserve_bytes"),
+];
+
 /// Symbols of the compiler that older versions do not mangle.
 const PLAIN: &str = "__rust_";
 
@@ -87,6 +96,14 @@ pub(in crate::llvm::lower) fn find(symbol: &str) -> Option<RustFunction> {
     let item = Item::of(symbol)?;
     let path = item.path.join("::");
     if item.in_impl { releases(item.krate, &path, symbol) } else { by_path(item.krate, &path) }
+}
+
+/// The model of a function of this symbol, which the precompiled library has an instance of.
+pub(in crate::llvm) fn model(symbol: &str) -> Option<&'static str> {
+    let mut fits = GROWTH.iter().filter(|(_, part, _)| symbol.starts_with("_R") && symbol.contains(part));
+    let (module, _, model) = fits.next()?;
+    let item = Item::of(symbol)?;
+    (item.krate == "alloc" && item.in_impl && item.path.join("::") == *module).then_some(*model)
 }
 
 /// What frees the memory of a vector, which the precompiled library has an instance of.

@@ -14,6 +14,8 @@
 //! Source: `library/std/src/rt.rs` and `library/core/src/panicking.rs` of Rust 1.95; the layout of tables of methods is that of `rustc`.
 
 mod known;
+
+pub(in crate::llvm) use known::model;
 mod panics;
 mod symbol;
 
