@@ -6,8 +6,8 @@
 //! not supported where a handler is installed.
 //!
 //! Which functions are handlers: those that `signal` names, and where it does not, or with `sigaction`, all whose address is used and
-//! whose type fits. After `raise` the run may go on or not, which is not modelled.
-//! Deliberately absent: handlers that jump or look at memory through pointers that they write; signals that are waited for.
+//! whose type fits. After `raise`, and where the program waits for a signal, the run may go on or not, which is not modelled.
+//! Deliberately absent: handlers that jump or look at memory through pointers that they write; signals that are taken without a handler (`sigwait`).
 
 use super::calls::{CallSite, direct};
 use super::function::Lowering;
@@ -33,6 +33,8 @@ const QUIET: &[&str] = &[
 ];
 /// Why the handler that a signal had is not known.
 const BEFORE: &str = "the handler of a signal before";
+/// Functions that return, and fail, when a handler has run.
+const WAITS: &[&str] = &["pause", "sigsuspend", "sigpause"];
 /// Functions that end the program.
 const ENDS: &[&str] = &["_exit", "_Exit", "abort", "quick_exit", "exit"];
 
@@ -345,12 +347,25 @@ impl Lowering<'_, '_> {
                 Some(Ok(self.fitted(given, &site.results)))
             }
             "raise" => {
-                let goes_on = self.unmodelled("what a signal does", &[Word::Int(1)]).remove(0);
-                self.build.effect(Op::Assume(goes_on));
+                self.go_on_or_end();
                 Some(Ok(self.unmodelled("the result of `raise`", &site.results)))
+            }
+            name if WAITS.contains(&name) => {
+                self.go_on_or_end();
+                let failed = |ty: &Word| match ty {
+                    Word::Int(bits) => Some(Operand::Const(Bits::ones(*bits))),
+                    _ => None,
+                };
+                site.results.iter().map(failed).collect::<Option<_>>().map(Ok)
             }
             _ => None,
         }
+    }
+
+    /// A handler runs, which may end the program.
+    fn go_on_or_end(&mut self) {
+        let goes_on = self.unmodelled("what a signal does", &[Word::Int(1)]).remove(0);
+        self.build.effect(Op::Assume(goes_on));
     }
 
     /// What `signal` gives: `SIG_ERR` if it failed, as the system decides, or the handler before. That is `SIG_DFL` or `SIG_IGN` where the

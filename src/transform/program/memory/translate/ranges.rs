@@ -169,6 +169,10 @@ impl Writer<'_, '_> {
                 let last = Reach::Last((run.count - 1).saturating_mul(run.stride));
                 self.set_elements(run, to, from, old, &last);
             }
+            From::Byte(_) | From::Any if self.is_whole(run, to) => {
+                let alike = self.alike(region, from);
+                self.set(region, alike);
+            }
             _ if run.count <= FEW => {
                 for i in 0..run.count {
                     let bytes = run.first + i * run.stride;
@@ -217,15 +221,31 @@ impl Writer<'_, '_> {
         let to_start = self.add(to.clone(), run.first);
         let (from, from_start) = match from {
             From::Address(from) => (old.whole(), self.add(from.clone(), run.first)),
-            From::Byte(byte) => {
-                let value = self.filled(byte, self.width(region));
-                (self.define(Op::Fill(value), self.plan.types[region]), to_start.clone())
-            }
-            From::Any => (self.havoc(SiteKind::Uninitialised, self.plan.types[region]), to_start.clone()),
+            _ => (self.alike(region, from), to_start.clone()),
         };
         let op = Op::CopyRange { to: array, to_start, from, from_start, length, stride };
         let changed = self.define(op, self.plan.types[region]);
         self.set(region, changed);
+    }
+
+    /// An array all of whose elements are made of one byte, or any.
+    fn alike(&mut self, region: RegionId, from: &From) -> Operand {
+        let ty = self.plan.types[region];
+        match from {
+            From::Byte(byte) => {
+                let value = self.filled(byte, self.width(region));
+                self.define(Op::Fill(value), ty)
+            }
+            _ => self.havoc(SiteKind::Uninitialised, ty),
+        }
+    }
+
+    /// Whether a run has all elements of its region that are in an object: of the only one, from its start on.
+    fn is_whole(&self, run: &Run, to: &Operand) -> bool {
+        self.only_object(run.region).is_some_and(|(size, start)| {
+            let begins = matches!(to, Operand::Const(to) if to.as_u64() == Some(start));
+            begins && run.count.saturating_mul(run.stride) >= size
+        })
     }
 
     /// The piece that is written, given how its address follows from the start of the source.
