@@ -94,7 +94,7 @@ impl<W: Watch> Machine<'_, W> {
         if shade.is_none() {
             operands.iter().for_each(|operand| self.fix_operand(operand));
         }
-        shade
+        shade.map(|shade| self.fixed(shade))
     }
 
     /// Of two operands one that is a term, the other known; and whether the term is the left one.

@@ -141,9 +141,10 @@ impl Terms {
         self.terms[term as usize].width
     }
 
-    /// Whether a term has one value.
+    /// Whether a term has one value: as terms rise or fall along the interval of their choice, where both ends of it give the same.
     pub(super) fn is_fixed(&self, term: u32) -> bool {
-        self.interval(term).is_fixed()
+        let interval = self.interval(term);
+        interval.is_fixed() || self.value(term, interval.low) == self.value(term, interval.high)
     }
 
     /// Which of two terms has the choice with fewer values.
@@ -276,7 +277,7 @@ impl Terms {
         }
         let residue = match (op, term_is_left) {
             (BinaryOp::URem, true) => self.residue(term, number),
-            (BinaryOp::And, _) if number < all && (number + 1).is_power_of_two() => {
+            (BinaryOp::And, _) if number > 0 && number < all && (number + 1).is_power_of_two() => {
                 self.residue(term, number + 1)
             }
             (BinaryOp::SRem, true) if !is_negative => self.signed_residue(term, number),
@@ -290,6 +291,14 @@ impl Terms {
             (BinaryOp::Sub, true) => Operator::Add(negated),
             (BinaryOp::Sub, false) => Operator::From(number),
             (BinaryOp::Xor, _) if number == all => Operator::From(all),
+            (BinaryOp::Or | BinaryOp::Xor, _) if number == 0 => Operator::Add(0),
+            (BinaryOp::And, _) if number == all => Operator::Add(0),
+            // The number decides alone.
+            (BinaryOp::And, _) if number == 0 => Operator::Mul(0),
+            (BinaryOp::Or, _) if number == all => {
+                let none = self.apply(term, Operator::Mul(0), width)?;
+                return self.apply(none, Operator::Add(all), width);
+            }
             (BinaryOp::Mul, _) if is_negative && width > 1 => {
                 let opposite = self.apply(term, Operator::From(0), width)?;
                 return self.apply(opposite, Operator::Mul(negated), width);

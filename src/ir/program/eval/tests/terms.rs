@@ -56,7 +56,7 @@ fn step(bytes: &mut impl Iterator<Item = u8>, width: u32) -> Did {
 
 #[test]
 fn all_values_of_an_interval_go_the_same_way() {
-    QuickCheck::new().tests(20_000).quickcheck(goes_the_same_way as fn(u8, Vec<u8>));
+    QuickCheck::new().tests(20_000).max_tests(20_000).quickcheck(goes_the_same_way as fn(u8, Vec<u8>));
 }
 
 /// Choices of eight bits: each value in the final intervals does what the value of the run did, and gives the values of the terms.
@@ -126,5 +126,7 @@ fn goes_the_same_way(at: u8, bytes: Vec<u8>) {
         let root = terms.choice(term);
         let argument = if root == 0 { c } else { rests[root - 1] };
         assert_eq!(x.as_u64(), Some(terms.value(term, argument)), "{c}: {done:?} {terms:?}");
+        let is_other = terms.is_fixed(term) && x != value;
+        assert!(!is_other, "{c}: the term has several values, {done:?} {terms:?}");
     }
 }
