@@ -161,6 +161,23 @@ impl Known {
         )
     }
 
+    /// Whether it is a function of C or C++ that makes an object which lasts until it is freed, and does nothing else.
+    pub fn allocates(self) -> bool {
+        matches!(
+            self,
+            Known::Malloc
+                | Known::New
+                | Known::ZeroedMalloc
+                | Known::PageAlloc
+                | Known::Pages
+                | Known::AlignedAlloc
+                | Known::PosixMemalign
+                | Known::Calloc
+                | Known::Realloc
+                | Known::ReallocArray
+        )
+    }
+
     /// Whether it may set `errno`, which is not said elsewhere. Not those that C or its library keep from it, or that are none of the library.
     pub fn may_set_errno(self) -> bool {
         if let Known::String(function) = self {

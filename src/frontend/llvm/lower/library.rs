@@ -294,16 +294,7 @@ impl<'m> Lowering<'_, 'm> {
     /// Functions on objects.
     fn object(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
         match known {
-            Known::Malloc
-            | Known::New
-            | Known::ZeroedMalloc
-            | Known::PageAlloc
-            | Known::Pages
-            | Known::AlignedAlloc
-            | Known::PosixMemalign
-            | Known::Calloc
-            | Known::Realloc
-            | Known::ReallocArray => vec![self.heap(known, args)],
+            _ if known.allocates() => vec![self.heap(known, args)],
             Known::StackAlloc => {
                 let size = self.length(&args[0]);
                 vec![self.allocate(AllocKind::Stack, size, 16)]

@@ -11,7 +11,8 @@
 
 use super::calls::{CallSite, direct};
 use super::function::Lowering;
-use super::known;
+use super::known::{self, Known};
+use super::strings::StringFunction;
 use super::{Context, LowerOptions, Outside, contracts, output};
 use crate::llvm::module::{
     self as llvm, BinaryOp, BlockId, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type,
@@ -215,7 +216,7 @@ impl Handlers<'_> {
             return Some(());
         }
         if ENDS.contains(&name) {
-            let matters = self.wants(&[CheckKind::MemTrack, CheckKind::MemCleanup]);
+            let matters = self.wants(&[CheckKind::MemTrack, CheckKind::MemCleanup]) && self.may_lose();
             let at_end = ["atexit", "on_exit", "at_quick_exit", "__cxa_atexit"];
             let notes = self.module.functions.values().any(|f| at_end.contains(&&*f.name));
             let lists = self.module.globals.values().any(|g| g.name == "llvm.global_dtors");
@@ -229,6 +230,16 @@ impl Handlers<'_> {
             && args.iter().any(|(arg, _)| is_pointer(&arg.value, arg.ty));
         let prints = output::format_of(name).is_some() && !output::counts(self.module);
         ((QUIET.contains(&name) || prints) && !looks && keeps_errno()).then_some(())
+    }
+
+    /// Whether there may be objects that are lost where a handler ends the program.
+    fn may_lose(&self) -> bool {
+        let mut declared = self.module.functions.values().filter(|f| !f.is_defined());
+        declared.any(|f| match known::known(&f.name, false, self.options) {
+            Some(Known::String(StringFunction::Duplicate) | Known::ReadLine | Known::Rust(_)) => true,
+            Some(known) => known.allocates(),
+            None => !f.name.starts_with("llvm."),
+        })
     }
 
     /// Whether an instruction only computes or directs control, and violates none of the properties.
