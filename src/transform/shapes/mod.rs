@@ -7,6 +7,9 @@
 //! template over fields, kinds of records and arguments, instantiated for two arbitrary slots of the arrays (`cells`). Which of them hold
 //! is for a solver to say: what is not inductive is dropped.
 //!
+//! Of a table, whose records no field tells to be in use, each sentence is there for a part as well: from a number on, or before it, as a loop has freed or
+//! filled it so far.
+//!
 //! A record that has been made is in use before its links are written, so each sentence about all records is there also with an exception: all but the one an
 //! argument names.
 //!

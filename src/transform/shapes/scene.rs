@@ -52,6 +52,17 @@ pub(super) enum Guard<'a> {
     Below(Term),
     /// All are: a table of links.
     Always,
+    /// Those of a table from a number on are, as where a loop has freed what those before lead to.
+    From(Term),
+    /// Those of a table before a number are, as where a loop has filled it so far.
+    Before(Term),
+}
+
+impl Guard<'_> {
+    /// Whether it is about a part of a table.
+    pub(super) fn is_part(self) -> bool {
+        matches!(self, Guard::From(_) | Guard::Before(_))
+    }
 }
 
 /// The parameters of a predicate, by what they are to records.
@@ -149,6 +160,16 @@ impl Scene {
         guards
     }
 
+    /// What may tell the records of a table that are in use from others, if it is one, where a loop goes along it.
+    pub(super) fn parts(&self, kind: Kind) -> Vec<Guard<'_>> {
+        match self.guards(kind)[..] {
+            [Guard::Always] => {
+                self.numbers.iter().flat_map(|n| [Guard::From(*n), Guard::Before(*n)]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// That the record at the first or second slot is in use.
     pub(super) fn in_use(&self, pool: &mut TermPool, guard: Guard<'_>, slot: usize) -> Term {
         match guard {
@@ -159,6 +180,12 @@ impl Scene {
             }
             Guard::Below(count) => self.is_made(pool, count, self.slots[slot]),
             Guard::Always => pool.tt(),
+            Guard::From(number) => pool.ge(self.slots[slot], number),
+            Guard::Before(number) => {
+                let natural = pool.ge(self.slots[slot], self.zero);
+                let before = pool.lt(self.slots[slot], number);
+                pool.and2(natural, before)
+            }
         }
     }
 

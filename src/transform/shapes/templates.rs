@@ -16,6 +16,9 @@ pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
             templates.about_records(kind, guard);
             templates.about_targets(kind, guard);
         }
+        for part in scene.parts(kind) {
+            templates.about_records(kind, part);
+        }
     }
     let Templates { mut found, .. } = templates;
     let mut known = HashSet::default();
@@ -135,7 +138,7 @@ impl Templates<'_> {
                 let no_link = self.pool.or2(unless, null);
                 self.about_parallel(link, no_link);
                 self.about_link(link, no_link);
-                self.about_sharing(link, (no_link, second));
+                self.about_sharing(link, guard, (no_link, second));
             }
         }
     }
@@ -184,7 +187,7 @@ impl Templates<'_> {
                 let used = scene.in_use(self.pool, guard, slot);
                 self.clause(&[unless, elsewhere, used]);
             }
-            Guard::Always => {}
+            Guard::Always | Guard::From(_) | Guard::Before(_) => {}
         }
     }
 
@@ -214,12 +217,17 @@ impl Templates<'_> {
     }
 
     /// No other link leads to the same record; `other_is_exception` says that the other record is not meant.
-    fn about_sharing(&mut self, link: &Field, (no_link, other_is_exception): (Term, Term)) {
+    fn about_sharing(&mut self, link: &Field, guard: Guard<'_>, (no_link, other_is_exception): (Term, Term)) {
         let scene = self.scene;
         let from = |of: &Field| scene.links().position(|l| std::ptr::eq(l, of));
         for other in scene.links().filter(|other| other.holds == link.holds && from(link) <= from(other)) {
             let apart = self.differ(link.at[0], other.at[1]);
-            for guard in scene.guards(other.of) {
+            // Of a part of a table those in the same part are meant.
+            let guards = match guard.is_part() && other.of == link.of {
+                true => vec![guard],
+                false => scene.guards(other.of),
+            };
+            for guard in guards {
                 let used = scene.in_use(self.pool, guard, 1);
                 let mut parts = vec![no_link, apart, self.pool.not(used)];
                 if other.of == link.of {
