@@ -1,6 +1,5 @@
 //! What is asked about a program, and the forms that are made of it for that.
 
-use super::lineup::has_lists;
 use super::lineup::{admits, is_straight};
 use super::pure::{Contents, First, Last, PureProgram, Reduced, Steps};
 use super::{InForms, ProgramOptions};
@@ -80,9 +79,9 @@ impl Task<'_> {
     }
 
     /// The program with its loops, but for copies of a few instructions: short loops inside of others, which would only be in the way of
-    /// an invariant. Not where pointers to objects of the heap are stored, of which an invariant speaks all alike. With how many instructions it was made.
+    /// an invariant. With how many instructions it was made.
     pub(super) fn with_loops(&self, first: First, stats: &mut Stats) -> (Reduced, usize) {
-        if FEW < self.options.unroll && !has_lists(self.program) {
+        if FEW < self.options.unroll {
             let reduced = self.reduce_first(FEW, first, stats);
             if reduced.has_loops() {
                 return (reduced, FEW);

@@ -1,7 +1,7 @@
 //! Arrays of few elements: a variable for each element in place of an array.
 //!
 //! A region that is an array gets them if its elements are known and few: all objects of its node have fixed addresses and constant
-//! sizes, nothing outside of the program writes there, and it is no table of pointers to objects that a loop makes. An access at an address that is not constant becomes a choice among the
+//! sizes, and nothing outside of the program writes there. An access at an address that is not constant becomes a choice among the
 //! elements by comparisons with their addresses. Where no element has the address, behaviour is undefined: a read gives any value, a write
 //! changes nothing. What has a variable as a field (`fields`) is no element.
 //!
@@ -11,7 +11,7 @@
 
 use super::fields::{Fields, is_field};
 use super::layout::{Layout, Region, RegionId};
-use super::objects::{Life, Object, ObjectId, Objects};
+use super::objects::{Object, Objects};
 use super::points_to::{Element, PointsTo};
 use super::variables::{Role, Variables};
 use eufonium_base::HashMap;
@@ -38,12 +38,6 @@ impl Elements {
     }
 }
 
-/// Whether pointers in a node lead to objects of which a loop makes many: what is said of the elements of such a table is said of all of them.
-fn leads_to_many((points, objects): (&PointsTo, &Objects), node: Element) -> bool {
-    let many = |object: &ObjectId| objects.list[*object].life == Life::Many;
-    points.links_of(node).any(|(_, to)| objects.of_node(to.node).iter().any(many))
-}
-
 /// The regions of at most `most` elements each, whose variables are added.
 pub(super) fn declare(
     program: &Program,
@@ -57,8 +51,7 @@ pub(super) fn declare(
         let constant = objects.is_constant(program, region.node);
         let outside = points.is_external(region.node) || points.is_escaped(region.node) && !constant;
         let most = most.saturating_mul(if constant { CONSTANT } else { 1 });
-        let is_table = leads_to_many((points, objects), region.node);
-        let addresses = (!region.scalar && !outside && !is_table && is_whole(region.node))
+        let addresses = (!region.scalar && !outside && is_whole(region.node))
             .then(|| addresses(points, objects, layout, (id, region)))
             .flatten()
             .map(|list| list.into_iter().filter(|a| !is_field(fields, region.node, *a)).collect::<Vec<u64>>())
