@@ -115,6 +115,11 @@ static void model_is_known(const void *ios) {
     __eufonium_unmodelled("a stream of C++ besides std::cin, std::cout, std::cerr and std::clog");
 }
 
+/* Whether printing has failed, which is not known. */
+static _Bool model_may_have_failed(const struct model_ios *ios) {
+  return ios != &_ZSt3cin.ios && model_printed && __eufonium_any();
+}
+
 /* A stream is in a new state, in which it may throw an exception. */
 static void model_enter(struct model_ios *ios, int state) {
   ios->state = state;
@@ -123,7 +128,7 @@ static void model_enter(struct model_ios *ios, int state) {
 
 /* The states that there are without a call of clear are asked for as numbers, since integers have no bits. */
 static _Bool model_has_failed(const struct model_ios *ios) {
-  if (ios != &_ZSt3cin.ios && model_printed && __eufonium_any()) return 1;
+  if (model_may_have_failed(ios)) return 1;
   if (ios->state == 0) return 0;
   if (ios->state == MODEL_FAIL || ios->state == (MODEL_EOF | MODEL_FAIL)) return 1;
   return (ios->state & (MODEL_BAD | MODEL_FAIL)) != 0;
@@ -205,14 +210,14 @@ _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(const struct model_ios *ios) {
 
 _Bool _ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(const struct model_ios *ios) {
   model_is_known(ios);
-  if (ios != &_ZSt3cin.ios && model_printed && __eufonium_any()) return 1;
+  if (model_may_have_failed(ios)) return 1;
   return ios->state & MODEL_BAD;
 }
 
 /* A number that ends with the text has reached the end as well, which is not known here, so that on it no alarm rests. */
 int _ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(const struct model_ios *ios) {
   model_is_known(ios);
-  if (ios != &_ZSt3cin.ios) return model_printed && __eufonium_any() ? MODEL_BAD : ios->state;
+  if (ios != &_ZSt3cin.ios) return model_may_have_failed(ios) ? MODEL_BAD : ios->state;
   return !ios->state && __eufonium_any() ? MODEL_EOF : ios->state;
 }
 

@@ -11,13 +11,12 @@
 #include "types.h"
 
 #define MODEL_PAGE 4096UL
-#define MODEL_FAILED ((void *)-1)
+#define MODEL_UNMAPPED ((void *)-1)
 #define MAP_SHARED 1
 #define MAP_PRIVATE 2
 #define MAP_FIXED 0x10
 #define MAP_ANONYMOUS 0x20
 #define MAP_FIXED_NOREPLACE 0x100000
-#define ENOMEM 12
 
 void *memset(void *to, int value, size_t size);
 void memhavoc(void *to, size_t size);
@@ -31,13 +30,13 @@ static size_t model_whole_pages(size_t size) {
 }
 
 static void *model_map(size_t size, int flags, unsigned long long offset) {
-  if (size == 0 || offset % MODEL_PAGE) return errno = EINVAL, MODEL_FAILED;
-  if (size > SIZE_MAX / 2) return errno = ENOMEM, MODEL_FAILED;
-  if (!(flags & (MAP_SHARED | MAP_PRIVATE))) return errno = EINVAL, MODEL_FAILED;
+  if (size == 0 || offset % MODEL_PAGE) return errno = EINVAL, MODEL_UNMAPPED;
+  if (size > SIZE_MAX / 2) return errno = ENOMEM, MODEL_UNMAPPED;
+  if (!(flags & (MAP_SHARED | MAP_PRIVATE))) return errno = EINVAL, MODEL_UNMAPPED;
   if (flags & (MAP_FIXED | MAP_FIXED_NOREPLACE)) __eufonium_unmodelled("a mapping at an address");
   size_t whole = model_whole_pages(size);
   void *made = __eufonium_pages(whole);
-  if (made == NULL) return errno = ENOMEM, MODEL_FAILED;
+  if (made == NULL) return errno = ENOMEM, MODEL_UNMAPPED;
   if (flags & MAP_ANONYMOUS)
     memset(made, 0, whole);
   else

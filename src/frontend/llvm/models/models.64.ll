@@ -13641,38 +13641,28 @@ define internal void @model_is_known(i8* %0) {
 }
 
 define internal zeroext i1 @model_has_failed(%struct.model_ios* %0) {
-  %2 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
-  br i1 %2, label %3, label %9
+  %2 = call zeroext i1 @model_may_have_failed(%struct.model_ios* %0)
+  br i1 %2, label %10, label %3
 
 3:
-  %4 = load i8, i8* @model_printed, align 1
-  %5 = trunc i8 %4 to i1
-  br i1 %5, label %6, label %9
-
-6:
-  %7 = call i32 @__eufonium_any()
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %16, label %9
-
-9:
-  %10 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %11 = load i32, i32* %10, align 8
-  switch i32 %11, label %13 [
-    i32 0, label %16
-    i32 4, label %12
-    i32 6, label %12
+  %4 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %5 = load i32, i32* %4, align 8
+  switch i32 %5, label %7 [
+    i32 0, label %10
+    i32 4, label %6
+    i32 6, label %6
   ]
 
-12:
-  br label %16
+6:
+  br label %10
 
-13:
-  %14 = and i32 %11, 5
-  %15 = icmp ne i32 %14, 0
-  br label %16
+7:
+  %8 = and i32 %5, 5
+  %9 = icmp ne i32 %8, 0
+  br label %10
 
-16:
-  %.0 = phi i1 [ true, %12 ], [ %15, %13 ], [ true, %6 ], [ false, %9 ]
+10:
+  %.0 = phi i1 [ true, %6 ], [ %9, %7 ], [ true, %1 ], [ false, %3 ]
   ret i1 %.0
 }
 
@@ -13690,69 +13680,72 @@ define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.model_ios*
 define zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(%struct.model_ios* %0) {
   %2 = bitcast %struct.model_ios* %0 to i8*
   call void @model_is_known(i8* %2)
-  %3 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
-  br i1 %3, label %4, label %10
+  %3 = call zeroext i1 @model_may_have_failed(%struct.model_ios* %0)
+  br i1 %3, label %9, label %4
 
 4:
-  %5 = load i8, i8* @model_printed, align 1
-  %6 = trunc i8 %5 to i1
-  br i1 %6, label %7, label %10
+  %5 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %6 = load i32, i32* %5, align 8
+  %7 = and i32 %6, 1
+  %8 = icmp ne i32 %7, 0
+  br label %9
 
-7:
-  %8 = call i32 @__eufonium_any()
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %15, label %10
-
-10:
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %12 = load i32, i32* %11, align 8
-  %13 = and i32 %12, 1
-  %14 = icmp ne i32 %13, 0
-  br label %15
-
-15:
-  %.0 = phi i1 [ %14, %10 ], [ true, %7 ]
+9:
+  %.0 = phi i1 [ %8, %4 ], [ true, %1 ]
   ret i1 %.0
+}
+
+define internal zeroext i1 @model_may_have_failed(%struct.model_ios* %0) {
+  %2 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
+  br i1 %2, label %3, label %9
+
+3:
+  %4 = load i8, i8* @model_printed, align 1
+  %5 = trunc i8 %4 to i1
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = call i32 @__eufonium_any()
+  %8 = icmp ne i32 %7, 0
+  br label %9
+
+9:
+  %10 = phi i1 [ false, %3 ], [ false, %1 ], [ %8, %6 ]
+  ret i1 %10
 }
 
 define i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.model_ios* %0) {
   %2 = bitcast %struct.model_ios* %0 to i8*
   call void @model_is_known(i8* %2)
   %3 = icmp ne %struct.model_ios* %0, getelementptr inbounds (%struct.model_istream, %struct.model_istream* @_ZSt3cin, i32 0, i32 2)
-  br i1 %3, label %4, label %13
+  br i1 %3, label %4, label %9
 
 4:
-  %5 = load i8, i8* @model_printed, align 1
-  %6 = trunc i8 %5 to i1
-  br i1 %6, label %7, label %10
+  %5 = call zeroext i1 @model_may_have_failed(%struct.model_ios* %0)
+  br i1 %5, label %18, label %6
 
-7:
-  %8 = call i32 @__eufonium_any()
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %22, label %10
+6:
+  %7 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %8 = load i32, i32* %7, align 8
+  br label %18
 
-10:
-  %11 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %12 = load i32, i32* %11, align 8
-  br label %22
+9:
+  %10 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
+  %11 = load i32, i32* %10, align 8
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %0, i32 0, i32 5
-  %15 = load i32, i32* %14, align 8
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %20, label %17
+  %14 = call i32 @__eufonium_any()
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %18, label %16
 
-17:
-  %18 = call i32 @__eufonium_any()
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %22, label %20
+16:
+  %17 = load i32, i32* %10, align 8
+  br label %18
 
-20:
-  %21 = load i32, i32* %14, align 8
-  br label %22
-
-22:
-  %.0 = phi i32 [ %12, %10 ], [ 1, %7 ], [ %21, %20 ], [ 2, %17 ]
+18:
+  %.0 = phi i32 [ %8, %6 ], [ 1, %4 ], [ %17, %16 ], [ 2, %13 ]
   ret i32 %.0
 }
 

@@ -10,9 +10,6 @@
 
 #include "types.h"
 
-#define ENOMEM 12
-#define ESRCH 3
-
 int strcmp(const char *left, const char *right);
 void free(void *object);
 

@@ -11,8 +11,6 @@
 
 #include "types.h"
 
-#define EAGAIN 11
-
 /* Those of the GNU C Library. */
 #define MODEL_KEYS 1024
 

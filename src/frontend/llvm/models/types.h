@@ -23,6 +23,9 @@ typedef __UINTMAX_TYPE__ uintmax_t;
 #define LLONG_MAX __LONG_LONG_MAX__
 
 /* Those of Linux. */
+#define ESRCH 3
+#define EAGAIN 11
+#define ENOMEM 12
 #define EINVAL 22
 #define ENOSPC 28
 #define EDOM 33

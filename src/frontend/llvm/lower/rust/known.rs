@@ -100,8 +100,8 @@ pub(in crate::llvm::lower) fn find(symbol: &str) -> Option<RustFunction> {
 
 /// The model of a function of this symbol, which the precompiled library has an instance of.
 pub(in crate::llvm) fn model(symbol: &str) -> Option<&'static str> {
-    let mut fits = GROWTH.iter().filter(|(_, part, _)| symbol.starts_with("_R") && symbol.contains(part));
-    let (module, _, model) = fits.next()?;
+    let mangled = symbol.strip_prefix("_R")?;
+    let (module, _, model) = GROWTH.iter().find(|(_, part, _)| mangled.contains(part))?;
     let item = Item::of(symbol)?;
     (item.krate == "alloc" && item.in_impl && item.path.join("::") == *module).then_some(*model)
 }

@@ -14,11 +14,10 @@
 //! Source: `library/std/src/rt.rs` and `library/core/src/panicking.rs` of Rust 1.95; the layout of tables of methods is that of `rustc`.
 
 mod known;
-
-pub(in crate::llvm) use known::model;
 mod panics;
 mod symbol;
 
+pub(in crate::llvm) use known::model;
 pub(super) use known::{RustFunction, find, find_defined, is_symbol, library};
 pub(super) use panics::catches_panics;
 
