@@ -45,6 +45,8 @@ eufonium_base::options! {
         pub blocks: u64 = 400_000,
         /// Counted work of questions about elements that loops do not go beyond; 0 for none.
         pub sentinels: u64 = 100_000,
+        /// Counted work of questions about where in tables objects are; 0 for none.
+        pub holders: u64 = 1_000_000,
         /// Counted work of all questions to the solver that confirm facts.
         pub confirmation: u64 = 200_000,
         /// Counted work of one question.

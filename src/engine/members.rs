@@ -232,6 +232,13 @@ pub(super) const TEXTS: &[(IntEncoding, Member)] = &[
     (IDEAL, partial("shapes", 1200)),
 ];
 
+/// For programs that keep objects of the heap in short tables, where only proofs are believed.
+pub(super) const TABLES: &[(IntEncoding, Member)] = &[
+    (IDEAL, partial("spacer-plain", 200)),
+    (IDEAL, partial("shapes", 1_200)),
+    (IDEAL, partial("cells", 300)),
+];
+
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
 pub(super) const STRAIGHT: &[(IntEncoding, Member)] =
     &[(IDEAL, member("spacer", 165)), (BITS, member("kind", 600)), (EXACT, member("spacer", 165))];

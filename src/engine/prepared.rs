@@ -1,11 +1,12 @@
 //! Clauses that were made small once for all engines, and the way of one engine over them to evidence about the clauses as they were given.
 
+use super::components::Components;
 use super::events;
 use super::facts::{self, Effort, Facts};
 use super::method::Method;
 use super::pipeline::{Attempt, Checked, Run};
 use super::{Engine, Session, Subject};
-use eufonium_base::Stats;
+use eufonium_base::{Stats, Stop};
 use eufonium_check::decide_question;
 use eufonium_ir::{
     ChcSystem, Invariant, Outcome, PredApp, Reason, Sort, SortKind, TermPool, TransSys, print,
@@ -31,6 +32,15 @@ pub(super) struct Prepared {
     /// Whether only interpretations will do that make each clause valid by itself.
     one_step: bool,
 }
+
+/// Searches facts.
+type Find = fn(&mut TermPool, &ChcSystem, &Components, &Stop) -> Option<Facts>;
+
+/// What is looked for about elements of arrays, and how time and facts are counted.
+const FAMILIES: [(Find, &str, &str); 2] = [
+    (facts::sentinels::find, "time.sentinels", "facts.sentinels"),
+    (facts::holders::find, "time.holders", "facts.holders"),
+];
 
 impl Prepared {
     /// Transforms the system if the options say so.
@@ -64,7 +74,7 @@ impl Prepared {
         // Questions are solved as they are.
         let transforms = options.preprocess && !system.preds.is_empty();
         let facts =
-            (transforms && options.facts).then(|| Self::sentinels(pool, system, session, stats)).flatten();
+            (transforms && options.facts).then(|| Self::of_elements(pool, system, session, stats)).flatten();
         let strong = facts.as_ref().map(|facts| facts.strengthen(pool, system));
         let small = transforms.then(|| {
             let small = preprocess(pool, strong.as_ref().unwrap_or(system), passes, stop);
@@ -75,22 +85,25 @@ impl Prepared {
         Prepared { small, facts, ..Prepared::untouched(system.clone(), options.one_step) }
     }
 
-    /// Facts about sentinels, which transformations would take the numbers from that they are about.
-    fn sentinels(
+    /// Facts about elements of arrays, which transformations would take the numbers from that they are about.
+    fn of_elements(
         pool: &mut TermPool,
         system: &ChcSystem,
         session: &Session,
         stats: &mut Stats,
     ) -> Option<Facts> {
         let Session { options, stop, .. } = session;
-        let begun = stop.clock();
-        let facts = facts::sentinels::find(pool, system, &options.components, stop);
-        stats.add_time("time.sentinels", (stop.clock() - begun).as_secs_f64());
-        if let Some(facts) = &facts {
+        let mut found = None;
+        for (find, time, figure) in FAMILIES {
+            let begun = stop.clock();
+            let facts = find(pool, system, &options.components, stop);
+            stats.add_time(time, (stop.clock() - begun).as_secs_f64());
+            stats.add(figure, facts.as_ref().map_or(0, |facts| facts.len() as u64));
+            let Some(facts) = facts else { continue };
             facts.trace(pool, system, facts.len());
+            found = Some(facts.and(found));
         }
-        stats.add("facts.sentinels", facts.as_ref().map_or(0, |facts| facts.len() as u64));
-        facts
+        found
     }
 
     /// A system as it is.

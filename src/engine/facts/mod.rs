@@ -22,7 +22,7 @@ use super::events;
 use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Domains, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{Rat, Stats, Stop};
+use eufonium_base::{HashSet, Rat, Stats, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool, print,
 };
@@ -31,6 +31,7 @@ use eufonium_transform::{Phases, machines, orders, phases, rounds};
 use std::time::Instant;
 
 mod confirmation;
+pub(super) mod holders;
 mod needed;
 mod plain;
 pub(super) mod sentinels;
@@ -330,6 +331,15 @@ impl Facts {
     ) -> Option<Self> {
         let mut facts = Facts { of: candidates };
         Confirmation { pool, system, effort, stop }.run(&mut facts).then_some(facts)
+    }
+
+    /// These and others, which are inductive together too.
+    pub(super) fn and(mut self, others: Option<Facts>) -> Self {
+        for (pred, more) in others.iter().flat_map(|facts| facts.of.iter()) {
+            let mut known: HashSet<Term> = self.of[pred].iter().copied().collect();
+            self.of[pred].extend(more.iter().filter(|fact| known.insert(**fact)));
+        }
+        self
     }
 
     /// Those that bound numbers, differences and sums, without those that weigh numbers against each other.

@@ -9,14 +9,14 @@
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::events;
-use super::form::{Form, members_apart, with_loops};
+use super::form::{Form, members_apart, tables_whole, with_loops};
 use super::lineup::{
-    has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records, texts,
+    has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records, tables, texts,
 };
 use super::obstacle;
 use super::parts::{self, Parts};
 use super::places::{
-    FORGETFUL, MEMBERS, Others, Place, RANGES, TERMINATORS, UNWOUND, add_automatic, contents, place,
+    FORGETFUL, MEMBERS, Others, Place, RANGES, TABLES, TERMINATORS, UNWOUND, add_automatic, contents, place,
 };
 use super::pure::{PureProgram, Reduced};
 use super::random_runs;
@@ -56,9 +56,9 @@ pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
     stats: &'a mut Stats,
     /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; one with
-    /// copies of variable length as operators; one without what arrays hold; one with its loops in which arrays are apart from their structures; and one with
-    /// only the zeros of texts.
-    forms: [Option<Result<Form, Reason>>; 7],
+    /// copies of variable length as operators; one without what arrays hold; one with its loops in which arrays are apart from their structures; one with
+    /// only the zeros of texts; and one with short tables as arrays.
+    forms: [Option<Result<Form, Reason>>; 8],
     /// What the other forms are made of.
     others: Others,
     /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
@@ -117,18 +117,25 @@ impl<'a> Programs<'a> {
         if has_members && !matches!(apart, Some(Err(_))) {
             places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
         }
+        let has_tables = !straight && lists;
+        // What is small is made at once too: if there are tables, nothing else says more of them.
+        let tables_whole = (has_tables && !task.is_large()).then(|| tables_whole(task, stats));
         let has_texts = !straight && task.has_texts();
         let looped = (has_texts && !task.is_large()).then(|| task.with_loops(task.first(), stats));
-        let contents = contents(TERMINATORS, task.options);
+        let contents = contents(TERMINATORS, task);
         let zeros = looped.as_ref().map(|looped| with_loops(task, looped, contents, stats));
         // Several texts at run time, of which nobody knows much who looks at bytes.
-        let has_tables = matches!(&zeros, Some(Ok(form)) if has_arrays(&form.pure.program));
+        let has_text_tables = matches!(&zeros, Some(Ok(form)) if has_arrays(&form.pure.program));
         if has_texts && !matches!(zeros, Some(Err(_))) {
             // The first of them is mostly enough for one text, where others take long.
             let texts = texts(task.options);
-            let (front, back) = texts.split_at(if has_tables { texts.len() } else { 1.min(texts.len()) });
+            let (front, back) =
+                texts.split_at(if has_text_tables { texts.len() } else { 1.min(texts.len()) });
             places.splice(0..0, front.iter().map(place(TERMINATORS)));
             places.extend(back.iter().map(place(TERMINATORS)));
+        }
+        if has_tables && !matches!(tables_whole, Some(Err(_))) {
+            places.splice(0..0, tables(task.options).iter().map(place(TABLES)));
         }
         if task.options.engine.engine.is_auto() {
             add_automatic(&mut places, task, (&pure.program, straight), &others);
@@ -148,13 +155,22 @@ impl<'a> Programs<'a> {
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
         let has_kinds = parts::by_kind(task.program, &checks).len() > 1;
-        let first = match (&apart, has_tables, is_bulky) {
+        let first = match (&apart, has_text_tables, is_bulky) {
             (Some(Ok(_)), ..) => MEMBERS,
             (_, true, _) => TERMINATORS,
             (.., true) => 1,
             _ => 0,
         };
-        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None, apart, zeros];
+        let forms = [
+            Some(Ok(Form::new(pure, task.options.unroll))),
+            None,
+            None,
+            None,
+            None,
+            apart,
+            zeros,
+            tables_whole,
+        ];
         Programs {
             task,
             stats,
@@ -181,14 +197,21 @@ impl<'a> Programs<'a> {
                 false if place.form == TERMINATORS => {
                     format!("{}.{}/zeros", name(place.encoding), place.member.engine)
                 }
+                false if place.form == TABLES => {
+                    format!("{}.{}/tables", name(place.encoding), place.member.engine)
+                }
                 false => format!("{}.{}", name(place.encoding), place.member.engine),
             };
             // Where arrays are in structures, the forms in which they are not apart rarely say something, nor do bytes of many texts.
             let behind = [MEMBERS, TERMINATORS].contains(&self.first)
                 && [0, 1].contains(&place.form)
                 && !place.is_of_program();
-            let early = [self.first, RANGES, TERMINATORS].contains(&place.form)
-                || place.member.is_partial() && !behind;
+            let is_early = |form| match form {
+                // Tables say all that zeros do.
+                TERMINATORS => !matches!(self.forms[TABLES], Some(Ok(_))),
+                form => [self.first, RANGES, TABLES].contains(&form),
+            };
+            let early = is_early(place.form) || place.member.is_partial() && !behind;
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
             match place.member {
                 members::RUNS => {
@@ -263,9 +286,10 @@ impl<'a> Programs<'a> {
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
                 (MEMBERS, ..) => return members_apart(task, stats),
+                (TABLES, ..) => return tables_whole(task, stats),
                 _ => {
                     let looped = looped.get_or_insert_with(|| task.with_loops(task.first(), stats));
-                    return with_loops(task, looped, contents(place.form, task.options), stats);
+                    return with_loops(task, looped, contents(place.form, task), stats);
                 }
             };
             pure.map(|pure| Form::new(pure, unroll))
@@ -301,7 +325,7 @@ impl<'a> Programs<'a> {
             UNWOUND => Some(members::TRIPS[self.stage]),
             _ => self.task.options.unwind,
         };
-        let contents = contents(place.form, self.task.options);
+        let contents = contents(place.form, self.task);
         let EncodeOptions { calls, encoding, .. } = how;
         let recipe = Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members };
         let found_by = Some(place.member.engine);
@@ -313,7 +337,7 @@ impl<'a> Programs<'a> {
     /// What a derivation says of the program: that which its run shows.
     fn refuted(&mut self, pool: &TermPool, place: Place, derivation: &Derivation) -> Judged<End> {
         let all = self.of(place.form, None);
-        if [FORGETFUL, TERMINATORS].contains(&place.form) {
+        if [FORGETFUL, TERMINATORS, TABLES].contains(&place.form) {
             return Judged::Retire(all, Reason::Incomplete("what arrays hold matters".into()));
         }
         let same = self.of(place.form, Some(place.encoding));

@@ -1,6 +1,7 @@
 //! A form of a program with its clauses, in each encoding that was asked for.
 
 use super::events;
+use super::places::{TABLES, contents};
 use super::pure::{Contents, First, PureProgram, Reduced};
 use super::task::Task;
 use super::{Contracts, ProgramOptions};
@@ -33,6 +34,12 @@ pub(super) struct Form {
 pub(super) fn members_apart(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
     let first = First { members: true, ..First::default() };
     with_loops(task, &task.with_loops(first, stats), Contents::first(task.options), stats)
+}
+
+/// The form with loops in which short tables of pointers are arrays. No loop is copied: loops that go along a table would no longer be loops.
+pub(super) fn tables_whole(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
+    let reduced = task.reduce(0, stats);
+    with_loops(task, &(reduced, 0), contents(TABLES, task), stats)
 }
 
 /// The form with loops that keeps so much of what arrays hold, of the program with its loops and how many instructions of copies it has.

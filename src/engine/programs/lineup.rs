@@ -39,6 +39,11 @@ pub(super) fn texts(options: &ProgramOptions) -> Vec<(IntEncoding, Member)> {
     if options.engine.engine.is_auto() { admitted(options, members::TEXTS) } else { vec![] }
 }
 
+/// Those that the options admit, for a program with loops in which short tables of pointers are arrays.
+pub(super) fn tables(options: &ProgramOptions) -> Vec<(IntEncoding, Member)> {
+    if options.engine.engine.is_auto() { admitted(options, members::TABLES) } else { vec![] }
+}
+
 fn admitted(options: &ProgramOptions, all: &[(IntEncoding, Member)]) -> Vec<(IntEncoding, Member)> {
     let admitted = |encoding: IntEncoding| admits(options, encoding);
     let (engine, portfolio) = (&options.engine.engine, &options.engine.components.portfolio);

@@ -1,6 +1,5 @@
 //! Where members work: on which form of a program, and on which encoding.
 
-use super::ProgramOptions;
 use super::lineup::indexes_memory;
 use super::pure::{Contents, Reduced};
 use super::task::{Proven, Task};
@@ -24,12 +23,16 @@ pub(super) const MEMBERS: usize = 5;
 /// The form with loops in which of arrays of bytes only the first and the last zero are kept.
 pub(super) const TERMINATORS: usize = 6;
 
+/// The form with loops in which short tables of pointers are arrays.
+pub(super) const TABLES: usize = 7;
+
 /// What a form keeps of what arrays hold.
-pub(super) fn contents(form: usize, options: &ProgramOptions) -> Contents {
+pub(super) fn contents(form: usize, task: &Task<'_>) -> Contents {
     match form {
         FORGETFUL => Contents::Nothing,
         TERMINATORS => Contents::Terminators,
-        _ => Contents::first(options),
+        TABLES => Contents::Tables { texts: task.has_texts() },
+        _ => Contents::first(task.options),
     }
 }
 

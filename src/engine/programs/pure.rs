@@ -108,6 +108,11 @@ pub enum Contents {
     Whole,
     /// Of arrays of bytes where the first and the last zero are.
     Terminators,
+    /// All, and short tables of pointers to objects that a loop makes are arrays; of texts as for `Terminators` where that is asked for.
+    Tables {
+        /// It is.
+        texts: bool,
+    },
     /// Nothing, but for arrays of constants.
     Nothing,
 }
@@ -345,11 +350,18 @@ impl Reduced {
             ranges: how.ranges,
             numbers: options.numbers,
             members,
-            terminators: how.contents == Contents::Terminators,
+            tables: matches!(how.contents, Contents::Tables { .. }),
+            terminators: matches!(how.contents, Contents::Terminators | Contents::Tables { texts: true }),
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
-        if memory.terminators && report.texts == 0 && options.terminators != InForms::Always {
-            return Err("there is no text of which only the zeros are to be kept".into());
+        match how.contents {
+            Contents::Terminators if report.texts == 0 && options.terminators != InForms::Always => {
+                return Err("there is no text of which only the zeros are to be kept".into());
+            }
+            Contents::Tables { .. } if report.tables == 0 => {
+                return Err("there is no short table of pointers to objects that a loop makes".into());
+            }
+            _ => {}
         }
         passes::prepare(&mut pure, &plain(&options));
         // An element may be the place of others.

@@ -211,6 +211,8 @@ pub enum Op {
         /// Pointers to objects that need not be freed.
         but: Vec<Operand>,
     },
+    /// No value: nothing happens. Invariants speak of the word, so it stays though no result depends on it.
+    Keep(Operand),
     /// No value: nothing happens. Marks a new object of the heap as one that [`Op::AllFreed`] may speak of, so that it stays
     /// even if nobody uses it.
     Watch(Operand),
@@ -302,7 +304,12 @@ macro_rules! operands {
         match $op {
             Op::Havoc(_) | Op::Clobber(_) | Op::Escaped { .. } | Op::AllReached => smallvec![],
             Op::AllFreed { but } => but.into_iter().collect(),
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape { pointer: a, .. } => {
+            Op::Copy(a)
+            | Op::Assume(a)
+            | Op::Keep(a)
+            | Op::Free(a)
+            | Op::Watch(a)
+            | Op::Escape { pointer: a, .. } => {
                 smallvec![a]
             }
             Op::IsFreeable(a) | Op::IsWritable(a) | Op::Room(a) => smallvec![a],
@@ -382,6 +389,7 @@ impl Op {
                 | Op::Lend { .. }
                 | Op::Clobber(_)
                 | Op::Watch(_)
+                | Op::Keep(_)
                 | Op::BeginLife(_)
                 | Op::EndLife(_)
                 | Op::Store { .. }

@@ -347,6 +347,7 @@ fn word(op: &Op) -> &'static str {
         Op::AllFreed { .. } => "all-freed",
         Op::AllReached => "all-reached",
         Op::Watch(_) => "watch",
+        Op::Keep(_) => "keep",
         Op::IsWritable(_) => "is-writable",
         Op::BeginLife(_) => "begin-life",
         Op::EndLife(_) => "end-life",

@@ -36,6 +36,8 @@ pub(super) struct Records {
     sets: DisjointSets,
     /// Numbers with the kind of what they are written as, or compared with.
     numerals: Vec<(usize, Term)>,
+    /// Elements that are written and are no numerals, by what they are elements of.
+    computed: Vec<usize>,
     /// Numbers with the kind of what is compared with them by order.
     thresholds: Vec<(usize, Rat)>,
     /// Arguments at which clauses read or write records.
@@ -87,6 +89,11 @@ impl Records {
         of_kind(&mut self.sets, &self.thresholds, kind)
     }
 
+    /// Whether something of this kind is written that is no numeral.
+    pub(super) fn is_computed(&mut self, kind: Kind) -> bool {
+        self.computed.iter().any(|id| self.sets.root(*id) == kind)
+    }
+
     /// Whether an argument may be the number of the next record.
     pub(super) fn is_count(&self, pred: PredId, argument: usize) -> bool {
         self.counts.contains(&(pred, argument))
@@ -132,6 +139,8 @@ impl Records {
             for aspect in [Aspect::Index, Aspect::Element] {
                 self.join((aspect, a), (aspect, b));
             }
+        } else if is_flags(pool, pool.sort(t)) && pool.op(t) != Op::ConstArray {
+            self.join((Aspect::Index, a), (Aspect::Index, b));
         }
     }
 
@@ -161,6 +170,17 @@ impl Records {
                 self.same(pool, at(t), at(args[0]), t);
                 self.of_this_array(pool, (Aspect::Index, at(t)), clause, base(pool, args[1]));
                 self.of_this_array(pool, (Aspect::Element, at(t)), clause, args[2]);
+                if pool.as_num(args[2]).is_none() {
+                    let element = self.id(Aspect::Element, at(t));
+                    self.computed.push(element);
+                }
+            }
+            Op::Select if is_flags(pool, pool.sort(args[0])) => {
+                self.of_this_array(pool, (Aspect::Index, at(args[0])), clause, base(pool, args[1]));
+            }
+            Op::Store if is_flags(pool, pool.sort(t)) => {
+                self.same(pool, at(t), at(args[0]), t);
+                self.of_this_array(pool, (Aspect::Index, at(t)), clause, base(pool, args[1]));
             }
             Op::ConstArray if is_array(pool, pool.sort(t)) => {
                 self.of_this_array(pool, (Aspect::Element, at(t)), clause, args[0]);
@@ -213,6 +233,11 @@ impl Records {
 /// Whether this is the sort of arrays of integers.
 pub(super) fn is_array(pool: &TermPool, sort: Sort) -> bool {
     pool.as_array(sort) == Some((Sort::INT, Sort::INT))
+}
+
+/// Whether this is the sort of arrays of truth values by integers.
+pub(super) fn is_flags(pool: &TermPool, sort: Sort) -> bool {
+    pool.as_array(sort) == Some((Sort::INT, Sort::BOOL))
 }
 
 /// Whether a number is in some case an argument of the body and a positive constant.

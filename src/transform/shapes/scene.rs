@@ -12,6 +12,8 @@ const MOST_RELATED: usize = 7;
 /// Most values of a field that say whether a record is in use, and most numbers that bound what a field holds.
 const MOST_VALUES: usize = 3;
 const MOST_THRESHOLDS: usize = 6;
+/// Most numerals of a field, zero among them, that may be the size of something.
+const MOST_SIZES: usize = 2;
 /// So many numbers that are no records are compared with fields.
 const MOST_NUMBERS: usize = 6;
 /// Larger numbers are limits of types.
@@ -26,8 +28,16 @@ pub(super) struct Field {
     pub(super) at: [Term; 2],
     /// Numerals that are among its elements.
     pub(super) values: Vec<Term>,
+    /// Whether it may be the size of something, which is zero at first: it holds few numerals, or what is no numeral.
+    pub(super) is_size: bool,
     /// Numbers that tell small elements from larger ones.
     pub(super) thresholds: Vec<Rat>,
+}
+
+/// An array of truth values seen at two slots: of what records it says something.
+pub(super) struct Flag {
+    pub(super) of: Kind,
+    pub(super) at: [Term; 2],
 }
 
 /// An argument that may be the number of a record.
@@ -56,12 +66,14 @@ pub(super) enum Guard<'a> {
     From(Term),
     /// Those of a table before a number are, as where a loop has filled it so far.
     Before(Term),
+    /// The same, and the one with that number: where something is left to be done before the next one.
+    UpTo(Term),
 }
 
 impl Guard<'_> {
     /// Whether it is about a part of a table.
     pub(super) fn is_part(self) -> bool {
-        matches!(self, Guard::From(_) | Guard::Before(_))
+        matches!(self, Guard::From(_) | Guard::Before(_) | Guard::UpTo(_))
     }
 }
 
@@ -71,6 +83,7 @@ pub(super) struct Scene {
     /// same (`cells::slots`).
     pub(super) slots: [Term; 2],
     pub(super) fields: Vec<Field>,
+    pub(super) flags: Vec<Flag>,
     pub(super) pointers: Vec<Pointer>,
     /// Other numbers.
     pub(super) numbers: Vec<Term>,
@@ -87,7 +100,7 @@ impl Scene {
     ) -> Option<Self> {
         let slots: [Term; 2] = seen.slots.try_into().ok()?;
         let predicate = &system.preds[pred];
-        let (mut fields, mut pointers): (Vec<Field>, Vec<Pointer>) = (Vec::new(), Vec::new());
+        let (mut fields, mut flags, mut pointers) = (Vec::new(), Vec::new(), Vec::new());
         for (i, &param) in predicate.params.iter().enumerate() {
             if records::is_array(pool, predicate.sorts[i]) {
                 let Ok(at) = seen.elements(param).try_into() else { continue };
@@ -95,17 +108,25 @@ impl Scene {
                 let (values, mut thresholds) = (records.numerals(holds), records.thresholds(holds));
                 thresholds.retain(|n| n.abs() < Rat::from(LARGEST));
                 thresholds.truncate(MOST_THRESHOLDS);
-                fields.push(Field { of, holds, at, values, thresholds });
+                let zero = pool.int(0);
+                let is_size = match &values[..] {
+                    [only] => *only == zero,
+                    few => few.contains(&zero) && few.len() <= MOST_SIZES && records.is_computed(holds),
+                };
+                fields.push(Field { of, holds, at, values, is_size, thresholds });
+            } else if records::is_flags(pool, predicate.sorts[i]) {
+                let Ok(at) = seen.elements(param).try_into() else { continue };
+                flags.push(Flag { of: records.of_array(pred, i).0, at });
             } else if predicate.sorts[i] == Sort::INT {
                 let (kind, is_count) = (records.of_number(pred, i), records.is_count(pred, i));
                 let is_related = is_count || records.is_visited(pred, i);
                 pointers.push(Pointer { kind, term: param, is_count, is_related });
             }
         }
-        let is_pointer = |p: &Pointer| fields.iter().any(|field| field.of == p.kind);
+        let is_pointer = |p: &Pointer| fields.iter().any(|field: &Field| field.of == p.kind);
         let (pointers, others): (Vec<Pointer>, Vec<Pointer>) = pointers.into_iter().partition(is_pointer);
         let numbers = others.iter().map(|p| p.term).take(MOST_NUMBERS).collect();
-        Some(Scene { slots, fields, pointers: spoken_of(pointers), numbers, zero: pool.int(0) })
+        Some(Scene { slots, fields, flags, pointers: spoken_of(pointers), numbers, zero: pool.int(0) })
     }
 
     /// Whether numbers of this kind are those of records.
@@ -146,7 +167,7 @@ impl Scene {
         for field in self.data(kind) {
             let values = field.values.iter().filter(|value| **value != self.zero).take(MOST_VALUES);
             guards.extend(values.map(|value| Guard::Has(field, *value)));
-            if field.values[..] == [self.zero] {
+            if field.is_size {
                 guards.push(Guard::Sized(field));
             }
         }
@@ -163,9 +184,11 @@ impl Scene {
     /// What may tell the records of a table that are in use from others, if it is one, where a loop goes along it.
     pub(super) fn parts(&self, kind: Kind) -> Vec<Guard<'_>> {
         match self.guards(kind)[..] {
-            [Guard::Always] => {
-                self.numbers.iter().flat_map(|n| [Guard::From(*n), Guard::Before(*n)]).collect()
-            }
+            [Guard::Always] => self
+                .numbers
+                .iter()
+                .flat_map(|n| [Guard::From(*n), Guard::Before(*n), Guard::UpTo(*n)])
+                .collect(),
             _ => Vec::new(),
         }
     }
@@ -181,9 +204,12 @@ impl Scene {
             Guard::Below(count) => self.is_made(pool, count, self.slots[slot]),
             Guard::Always => pool.tt(),
             Guard::From(number) => pool.ge(self.slots[slot], number),
-            Guard::Before(number) => {
+            Guard::Before(number) | Guard::UpTo(number) => {
                 let natural = pool.ge(self.slots[slot], self.zero);
-                let before = pool.lt(self.slots[slot], number);
+                let before = match guard {
+                    Guard::UpTo(_) => pool.le(self.slots[slot], number),
+                    _ => pool.lt(self.slots[slot], number),
+                };
                 pool.and2(natural, before)
             }
         }

@@ -187,7 +187,16 @@ impl Templates<'_> {
                 let used = scene.in_use(self.pool, guard, slot);
                 self.clause(&[unless, elsewhere, used]);
             }
-            Guard::Always | Guard::From(_) | Guard::Before(_) => {}
+            Guard::Always | Guard::From(_) | Guard::Before(_) | Guard::UpTo(_) => {}
+        }
+    }
+
+    /// What truth values say of the record that a number leads to.
+    fn about_flags(&mut self, kind: Kind, unless: Term, (number, slot): (Term, usize)) {
+        let scene = self.scene;
+        let elsewhere = self.differ(number, scene.slots[slot]);
+        for flag in scene.flags.iter().filter(|flag| flag.of == kind) {
+            self.clause(&[unless, elsewhere, flag.at[slot]]);
         }
     }
 
@@ -198,6 +207,7 @@ impl Templates<'_> {
         for guard in scene.guards(link.holds) {
             self.about_use(guard, no_link, (link.at[0], 1));
         }
+        self.about_flags(link.holds, no_link, (link.at[0], 1));
         if link.holds == link.of {
             let back = self.pool.lt(link.at[0], scene.slots[0]);
             self.clause(&[no_link, back]);
@@ -248,6 +258,7 @@ impl Templates<'_> {
             let null = self.is_null(p.term);
             let elsewhere = self.differ(p.term, scene.slots[0]);
             self.about_use(guard, null, (p.term, 0));
+            self.about_flags(kind, null, (p.term, 0));
             // A place in what the argument leads to, and a length that is kept there.
             for (number, data) in scene.numbers.iter().flat_map(|n| scene.data(kind).map(move |d| (*n, d))) {
                 let below = self.pool.le(number, data.at[0]);

@@ -25,7 +25,7 @@ impl<W: Watch> Machine<'_, W> {
             Op::Assume(condition) | Op::Assert { condition, .. } => {
                 return self.sure(condition).is_some_and(Bits::is_one);
             }
-            Op::Name { .. } | Op::Declare { .. } => return true,
+            Op::Name { .. } | Op::Declare { .. } | Op::Keep(_) => return true,
             Op::Offset { base, constant, scaled, .. } => self.quick_offset(base, *constant, scaled),
             Op::Compare { op, a, b } => self.quick_compare(instr, *op, a, b).map(Slot::word),
             Op::Load { address, .. } => self.quick_load(address, f.values[instr.defs[0]].ty),

@@ -100,6 +100,7 @@ impl Typing<'_> {
                 self.expect(otherwise, ty).and(self.defines(ty))
             }
             Op::Havoc(origin) => self.origin(origin).and(self.def().map(|_| ())),
+            Op::Keep(a) => self.word(a).and(self.defines_nothing()),
             Op::Assume(a) => self.expect(a, Type::Int(1)).and(self.defines_nothing()),
             Op::Assert { condition, check } => {
                 if self.program.checks.get(*check).is_none() {

@@ -312,7 +312,7 @@ impl Walker<'_, '_> {
                 }
                 push(self.coder.pool, path, &[condition]);
             }
-            Op::Name { .. } => {}
+            Op::Name { .. } | Op::Keep(_) => {}
             op => {
                 let def = instr.defs[0];
                 let (value, assumed) =

@@ -76,6 +76,9 @@ impl Classes {
 /// What a pointer counts for: addresses are computed with signed offsets.
 const POINTER: i64 = 1_000;
 
+/// What an index counts for, which is read with a sign.
+const INDEX: i64 = 3;
+
 struct Voter<'a> {
     program: &'a Program,
     function: &'a Function,
@@ -154,8 +157,12 @@ impl Voter<'_> {
             (Some(def), Op::Cast { op: CastOp::PointerToInt | CastOp::IntToPointer, value }) => {
                 self.unite_at(def, value);
             }
-            (Some(def), Op::Read { array, .. }) => self.unite_at(def, array),
-            (Some(def), Op::Write { array, value, .. }) => {
+            (Some(def), Op::Read { array, index }) => {
+                self.vote(index, INDEX);
+                self.unite_at(def, array);
+            }
+            (Some(def), Op::Write { array, index, value }) => {
+                self.vote(index, INDEX);
                 self.unite_at(def, array);
                 self.unite_at(def, value);
             }
@@ -171,7 +178,9 @@ impl Voter<'_> {
     fn binary(&mut self, def: usize, op: BinaryOp, a: &Operand, b: &Operand, nsw: bool, nuw: bool) {
         let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
         self.unite_at(def, a);
-        if !is_shift {
+        // A distance that is added without any overflow has a sign of its own: sizes count up from zero, marks and addresses do not depend on that.
+        let is_distance = op == BinaryOp::Add && nsw && nuw;
+        if !is_shift && !is_distance {
             self.unite_at(def, b);
         }
         let votes = match op {

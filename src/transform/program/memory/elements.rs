@@ -3,7 +3,8 @@
 //! A region that is an array gets them if its elements are known and few: all objects of its node have fixed addresses and constant
 //! sizes, and nothing outside of the program writes there. An access at an address that is not constant becomes a choice among the
 //! elements by comparisons with their addresses. Where no element has the address, behaviour is undefined: a read gives any value, a write
-//! changes nothing. What has a variable as a field (`fields`) is no element.
+//! changes nothing. What has a variable as a field (`fields`) is no element. On request tables of pointers to objects that a loop makes stay
+//! arrays: what is said of the elements of such a table is said of all of them alike.
 //!
 //! What it is for: engines speak of scalars one by one, and formulas have no arrays left; the price is one choice per element and access.
 //! The idea is field sensitivity for arrays in CBMC (`--max-field-sensitivity-array-size`). Deliberately absent: regions that share one
@@ -11,7 +12,7 @@
 
 use super::fields::{Fields, is_field};
 use super::layout::{Layout, Region, RegionId};
-use super::objects::{Object, Objects};
+use super::objects::{Life, Object, ObjectId, Objects};
 use super::points_to::{Element, PointsTo};
 use super::variables::{Role, Variables};
 use eufonium_base::HashMap;
@@ -38,32 +39,51 @@ impl Elements {
     }
 }
 
-/// The regions of at most `most` elements each, whose variables are added.
+/// Which regions get variables for their elements.
+#[derive(Clone, Copy)]
+pub(super) struct Few {
+    /// Those of at most so many elements,
+    pub most: usize,
+    /// but for tables of pointers to objects that a loop makes, where this is true.
+    pub tables: bool,
+}
+
+/// Whether pointers in a node lead to objects of the heap of which a loop makes many.
+pub(super) fn leads_to_many((points, objects): (&PointsTo, &Objects), node: Element) -> bool {
+    let many = |object: &ObjectId| objects.list[*object].life == Life::Many;
+    points.links_of(node).any(|(_, to)| objects.of_node(to.node).iter().any(many))
+}
+
+/// The regions of few elements each, whose variables are added; and how many would be some of them, but are tables.
 pub(super) fn declare(
     program: &Program,
     (points, objects, layout): (&PointsTo, &Objects, &Layout),
     (fields, is_whole): (&Fields, &dyn Fn(Element) -> bool),
-    most: usize,
+    few: Few,
     variables: &mut Variables,
-) -> HashMap<RegionId, Elements> {
-    let mut found = HashMap::default();
+) -> (HashMap<RegionId, Elements>, usize) {
+    let (mut found, mut tables) = (HashMap::default(), 0);
     for (id, region) in layout.regions.iter() {
         let constant = objects.is_constant(program, region.node);
         let outside = points.is_external(region.node) || points.is_escaped(region.node) && !constant;
-        let most = most.saturating_mul(if constant { CONSTANT } else { 1 });
+        let most = few.most.saturating_mul(if constant { CONSTANT } else { 1 });
         let addresses = (!region.scalar && !outside && is_whole(region.node))
             .then(|| addresses(points, objects, layout, (id, region)))
             .flatten()
             .map(|list| list.into_iter().filter(|a| !is_field(fields, region.node, *a)).collect::<Vec<u64>>())
             .filter(|list| list.len() <= most);
         let Some(addresses) = addresses else { continue };
+        if few.tables && leads_to_many((points, objects), region.node) {
+            tables += 1;
+            continue;
+        }
         let add = |address: &u64| variables.add(Type::Int(8 * region.width), Role::Element(id, *address));
         let list: Vec<RegionId> = addresses.iter().map(add).collect();
         // Where all elements are fields there is none; then nobody asks for the first.
         let first = list.first().copied().unwrap_or(id);
         found.insert(id, Elements { addresses, first });
     }
-    found
+    (found, tables)
 }
 
 /// The addresses of all elements of a region that is an array, if they are known.

@@ -102,6 +102,9 @@ pub struct MemoryOptions {
     pub numbers: bool,
     /// Member arrays are apart from their structures, as [`separate_members`] left them.
     pub members: bool,
+    /// Tables of pointers to objects that a loop makes are arrays, however few elements they have; where objects may be left it is kept at which
+    /// index the watched one was stored last.
+    pub tables: bool,
     /// Of arrays of bytes only where the first and the last zero are is kept; in programs that check that accesses are valid.
     pub terminators: bool,
 }
@@ -115,6 +118,7 @@ impl Default for MemoryOptions {
             ranges: false,
             numbers: true,
             members: false,
+            tables: false,
             terminators: false,
         }
     }
@@ -129,6 +133,8 @@ pub struct MemoryReport {
     pub objects: usize,
     /// The nodes of which only the first and the last zero are kept.
     pub texts: usize,
+    /// The tables of pointers that are arrays as they would not be otherwise, or have a holder for what is left.
+    pub tables: usize,
     /// What some runs of the program may do that the result does not; its violations are those of the program all the same.
     pub unproved: Option<Unsupported>,
 }
@@ -171,8 +177,9 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         let what = "a pointer to an object of a block that is entered again may be used".into();
         Unsupported { at, what }
     });
-    let texts = plan.terminators.len();
-    let report = MemoryReport { objects: objects.count(), regions: layout.regions.clone(), texts, unproved };
+    let (texts, tables) = (plan.terminators.len(), plan.tables + plan.holders.len());
+    let (objects, regions) = (objects.count(), layout.regions.clone());
+    let report = MemoryReport { objects, regions, texts, tables, unproved };
     let homes = plan.homes();
     program.functions = functions;
     program.entry = entry;

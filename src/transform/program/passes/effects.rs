@@ -53,7 +53,7 @@ fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>, ends: bool)
     let acts = |op: &Op| match op {
         Op::Call { callee, .. } => !known[*callee],
         // Lives are those of objects of the function itself.
-        Op::Name { .. } | Op::Declare { .. } | Op::BeginLife(_) | Op::EndLife(_) => false,
+        Op::Name { .. } | Op::Declare { .. } | Op::Keep(_) | Op::BeginLife(_) | Op::EndLife(_) => false,
         op => op.has_effect(),
     };
     let returns = cfg.order().iter().all(|b| function.blocks[*b].terminator != Terminator::Stop);

@@ -198,5 +198,6 @@ fn may_access(op: &Op) -> bool {
             | Op::BeginLife(_)
             | Op::EndLife(_)
             | Op::Watch(_)
+            | Op::Keep(_)
     )
 }

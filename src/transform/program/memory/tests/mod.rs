@@ -71,7 +71,9 @@ fn end_in(program: &Program, seed: u64, layout: Layout) -> Run {
 /// has no model.
 fn pure(program: &Program, ranges: bool, all_fields: bool) -> Option<Program> {
     validate::validate(program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(program)));
-    made_pure(program.clone(), program, MemoryOptions { ranges, ..fields_of(all_fields) })
+    // What follows where objects are held decides nothing.
+    let tables = ranges;
+    made_pure(program.clone(), program, MemoryOptions { ranges, tables, ..fields_of(all_fields) })
 }
 
 fn fields_of(all_fields: bool) -> MemoryOptions {

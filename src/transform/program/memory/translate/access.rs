@@ -173,6 +173,7 @@ impl Writer<'_, '_> {
         if self.plan.elements.contains_key(&piece) {
             return self.set_element(piece, &index, &value);
         }
+        self.hold(piece, &index, &value);
         let array = self.get(piece);
         let changed = self.define(Op::Write { array, index, value }, self.plan.types[piece]);
         self.set(piece, changed);

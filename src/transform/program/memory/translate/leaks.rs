@@ -5,10 +5,18 @@
 //! if it is as far behind the watched address as the analysis says that pointers to this place are behind the starts of their
 //! objects; where the analysis does not know one distance, only pointers to starts count. So more may be left than in the program.
 //!
+//! On request each table of pointers to objects that a loop makes has a *holder*: the index at which the watched object was stored last, 0 before. No result depends on it; it is for
+//! invariants, which cannot say otherwise that some element of a table leads to what is left.
+//!
 //! Prophecy in this form: the object for which a property is to fail is guessed when it is made.
 
 use super::{Plan, Writer};
-use crate::program::memory::objects::{Object, Source};
+use crate::program::memory::elements::leads_to_many;
+use crate::program::memory::layout::{Layout, Region, RegionId};
+use crate::program::memory::objects::{Object, Objects, Source};
+use crate::program::memory::points_to::PointsTo;
+use crate::program::memory::variables::{Role, Variables};
+use eufonium_base::HashMap;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CompareOp, FunctionId, Op, Operand, Program, SiteKind, Type, ValueId,
@@ -17,6 +25,23 @@ use eufonium_ir::program::{
 /// Whether a program asks for objects that are left.
 pub(super) fn asks(program: &Program) -> bool {
     program.instrs().any(|i| matches!(i.op, Op::AllFreed { .. } | Op::AllReached))
+}
+
+/// The variables of the holders of arrays of addresses, those with elements of their own left out.
+pub(super) fn declare_holders(
+    (points, objects, layout): (&PointsTo, &Objects, &Layout),
+    has_elements: impl Fn(RegionId) -> bool,
+    index: u32,
+    variables: &mut Variables,
+) -> HashMap<RegionId, RegionId> {
+    let is_table = |(id, region): &(RegionId, &Region)| {
+        !region.scalar
+            && 8 * region.width == index
+            && !has_elements(*id)
+            && leads_to_many((points, objects), region.node)
+    };
+    let tables = layout.regions.iter().filter(is_table);
+    tables.map(|(id, _)| (id, variables.add(Type::Int(index), Role::Word))).collect()
 }
 
 impl Plan<'_> {
@@ -44,8 +69,16 @@ impl Writer<'_, '_> {
         let condition = self.havoc(SiteKind::Uninitialised, Type::Int(1));
         let otherwise = self.get(watched);
         let then = self.plan.plain(object);
-        let chosen = self.define(Op::Select { condition, then, otherwise }, Type::Int(self.bits()));
+        let chosen = Op::Select { condition: condition.clone(), then, otherwise };
+        let chosen = self.define(chosen, Type::Int(self.bits()));
         self.set(watched, chosen);
+        // Nothing holds it yet.
+        for holder in self.plan.holders.values() {
+            let (then, otherwise) = (self.address(0), self.get(*holder));
+            let index = Op::Select { condition: condition.clone(), then, otherwise };
+            let index = self.define(index, Type::Int(self.bits()));
+            self.set(*holder, index);
+        }
     }
 
     /// An object is freed.
@@ -58,10 +91,27 @@ impl Writer<'_, '_> {
         self.set(watched, after);
     }
 
+    /// An element of an array is written, which may be the address of what is watched.
+    pub(super) fn hold(&mut self, table: RegionId, index: &Operand, value: &Operand) {
+        let (Some(watched), Some(holder)) = (self.plan.watched, self.plan.holders.get(&table)) else {
+            return;
+        };
+        let (watched, before) = (self.get(watched), self.get(*holder));
+        let is_held = Op::Compare { op: CompareOp::Eq, a: value.clone(), b: watched };
+        let condition = self.define(is_held, Type::Int(1));
+        let after = Op::Select { condition, then: index.clone(), otherwise: before };
+        let after = self.define(after, Type::Int(self.bits()));
+        self.set(*holder, after);
+    }
+
     /// Whether no object is watched, or one to which one of these pointers leads.
     pub(super) fn all_freed(&mut self, def: ValueId, but: &[Operand]) {
         let Some(watched) = self.plan.watched else { return self.emit(vec![def], Op::Copy(word(0, 1))) };
         let (watched, none) = (self.get(watched), self.address(0));
+        for holder in self.plan.holders.values() {
+            let holder = self.get(*holder);
+            self.emit(vec![], Op::Keep(holder));
+        }
         let is = |w: &mut Self, a: Operand| {
             w.define(Op::Compare { op: CompareOp::Eq, a, b: watched.clone() }, Type::Int(1))
         };

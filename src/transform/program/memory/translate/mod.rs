@@ -17,7 +17,7 @@ mod terminators;
 mod traces;
 
 use super::addresses::Addresses;
-use super::elements::Elements;
+use super::elements::{Elements, Few};
 use super::fields::Fields;
 use super::layout::{Layout, RegionId};
 use super::numbered::Numbered;
@@ -57,6 +57,8 @@ pub(super) struct Plan<'a> {
     pub types: IdVec<RegionId, Type>,
     /// Regions in whose place there are variables for their elements.
     pub elements: HashMap<RegionId, Elements>,
+    /// How many tables of few elements are arrays.
+    pub tables: usize,
     /// Fields that have variables beside regions.
     pub fields: Fields,
     /// The fields of the traces of nodes.
@@ -79,6 +81,8 @@ pub(super) struct Plan<'a> {
     pub strings: Strings,
     /// The address of an object of the heap that was chosen and is not freed, 0 if there is none; if objects that are left matter.
     pub watched: Option<RegionId>,
+    /// The variables that say at which index of a table it was stored last.
+    pub holders: HashMap<RegionId, RegionId>,
     /// Where the numbers of addresses are looked at.
     pub addresses: Addresses<'a>,
 }
@@ -126,14 +130,18 @@ impl<'a> Plan<'a> {
             false => HashMap::default(),
         };
         let is_whole = |node| !terminators.contains_key(&node);
-        let elements = super::elements::declare(
+        let (elements, tables) = super::elements::declare(
             program,
             of_memory,
             (&fields, &is_whole),
-            options.elements,
+            Few { most: options.elements, tables: options.tables },
             &mut variables,
         );
         let has_elements = |region| elements.contains_key(&region);
+        let holders = match options.tables && asked {
+            true => leaks::declare_holders(of_memory, has_elements, index, &mut variables),
+            false => HashMap::default(),
+        };
         let traces = traces::declare(program, &addresses, of_memory, has_elements, &mut variables);
         // What the machine has in place of our numbers is followed byte by byte.
         terminators.retain(|node, _| layout.of_node(*node).iter().all(|region| !traces.contains_key(region)));
@@ -148,6 +156,7 @@ impl<'a> Plan<'a> {
             ranges: options.ranges,
             types,
             elements,
+            tables,
             fields,
             trace_fields,
             traces,
@@ -156,6 +165,7 @@ impl<'a> Plan<'a> {
             numbered,
             zero,
             watched,
+            holders,
             addresses,
             terminators,
             strings: if validity.bounds.is_empty() {

@@ -34,7 +34,7 @@ impl Run<'_> {
                 let condition = self.read(path, condition);
                 return self.assert(path, &condition, *check);
             }
-            Op::Name { .. } | Op::Declare { .. } => return Ok(()),
+            Op::Name { .. } | Op::Declare { .. } | Op::Keep(_) => return Ok(()),
             Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => {
                 return Err(Halt::GiveUp("an operator of pure programs"));
             }
