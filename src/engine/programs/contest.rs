@@ -141,12 +141,15 @@ impl<'a> Programs<'a> {
             add_automatic(&mut places, task, (&pure.program, straight), &others);
         }
         let checks = parts::checks(&pure.program);
+        let has_kinds = parts::by_kind(task.program, &checks).len() > 1;
         if checks.len() > 1
             && !task.is_part()
             && task.has_member(members::PARTS)
             && task.options.unwind.is_none()
         {
-            places.push(place(0)(&(IDEAL, members::PARTS)));
+            // Where properties differ in kind, no invariant is the proof of all of them, and what finds short runs and simple ones was asked.
+            let first = places.iter().position(|place| has_kinds && place.member.engine == "kind");
+            places.insert(first.map_or(places.len(), |i| i + 1), place(0)(&(IDEAL, members::PARTS)));
         }
         places.sort_by_key(|place| !task.has_proven(place.proven()));
         let size = |program: &Program| program.instrs().count();
@@ -154,7 +157,6 @@ impl<'a> Programs<'a> {
         let is_bulky = others.loops && !straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
-        let has_kinds = parts::by_kind(task.program, &checks).len() > 1;
         let first = match (&apart, has_text_tables, is_bulky) {
             (Some(Ok(_)), ..) => MEMBERS,
             (_, true, _) => TERMINATORS,

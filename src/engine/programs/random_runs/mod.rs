@@ -12,6 +12,7 @@
 //! Traon, "Semantic fuzzing with Zest" (ISSTA 2019). Deliberately absent: choices copied from the operands of comparisons (input-to-state correspondence).
 
 mod corpus;
+mod sentences;
 mod text;
 
 use super::Violation;
@@ -221,6 +222,9 @@ impl Choices for Random<'_> {
         let word = match Asked::by(program, &choice) {
             Asked::Number => self.number(choice.source, program.bits(choice.ty)),
             Asked::Bytes(count) => {
+                if matches!(choice.source, Source::Contents(_, 0)) {
+                    self.text.begin_object();
+                }
                 let mut bytes: Vec<u8> = (0..count).map(|_| self.byte()).collect();
                 if !program.little_endian {
                     bytes.reverse();

@@ -1,7 +1,8 @@
-//! Bytes as programs read them: characters that the program compares with, digits, letters, blanks, its own strings, and numbers that are likely
+//! Bytes as programs read them: sentences that their formats and words describe (`sentences`), characters that the program compares with, digits, letters, blanks, its own strings, and numbers that are likely
 //! to matter, in decimal notation. Where a program has its options read by `getopt`, texts begin with options that its own strings name. Where a
 //! derivation says which numbers a program reads, texts spell these.
 
+use super::sentences::Sentences;
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::Guess;
 use eufonium_ir::program::{Initial, Part, Program};
@@ -15,6 +16,7 @@ const MOST: usize = 256;
 pub(super) struct Dictionary {
     characters: Vec<u8>,
     strings: Vec<Vec<u8>>,
+    sentences: Sentences,
     /// What may be options of the command line.
     options: Vec<Vec<u8>>,
     /// Numbers that texts spell in this order, and what may stand between them.
@@ -48,7 +50,8 @@ impl Dictionary {
             list.dedup();
             list.truncate(MOST);
         }
-        Dictionary { characters, strings, options, spelled: Vec::new(), separators: Vec::new() }
+        let sentences = Sentences::new(&strings);
+        Dictionary { characters, strings, sentences, options, spelled: Vec::new(), separators: Vec::new() }
     }
 
     /// The same words, but texts begin with these numbers and characters.
@@ -118,6 +121,12 @@ impl<'a> Text<'a> {
         Text { unit: (unit, 0), rest: Vec::new(), ..self }
     }
 
+    /// What is left is none of what another object holds.
+    pub(super) fn begin_object(&mut self) {
+        self.rest.clear();
+        self.begins = true;
+    }
+
     /// The next byte.
     pub(super) fn byte(&mut self, guess: &mut Guess) -> u8 {
         let (unit, place) = &mut self.unit;
@@ -151,6 +160,11 @@ impl<'a> Text<'a> {
                 self.rest.insert(0, 0);
             }
             return first;
+        }
+        if self.begins && !self.words.sentences.is_empty() && number % 4 < 2 {
+            let mut sentence = self.words.sentences.sentence(guess);
+            sentence.push(0);
+            return self.begin(&sentence);
         }
         let one_of = |list: &[u8]| list.get(number as usize % list.len().max(1)).copied();
         match kind % 16 {
