@@ -65,7 +65,7 @@ pub(crate) fn find(
         let scene = Scene::new(system, pred, &tables, &watched);
         let proposed = scene.candidates(pool);
         about_tables[pred].extend(proposed.iter().copied());
-        candidates[pred].extend(proposed.into_iter().chain(scene.naturals(pool)));
+        candidates[pred].extend(proposed.into_iter().chain(scene.order(pool)));
     }
     let mut facts = Facts::confirmed(pool, system, candidates, effort, &token)?;
     facts.of.values_mut().for_each(|of| drop_subsumed(pool, of));
@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
             return None;
         }
         // Places only get more.
-        while clauses.iter().fold(false, |grown, view| search.spread(view) || grown) {}
+        while clauses.iter().any(|view| search.spread(view)) {}
         search.unite();
         clauses.iter().for_each(|view| search.indices(view));
         Some(search)
@@ -434,10 +434,16 @@ impl<'a> Scene<'a> {
         all
     }
 
-    /// That numbers are natural, as indices are counted from zero; the analysis of numbers may not come to an end.
-    fn naturals(&self, pool: &mut TermPool) -> Vec<Term> {
+    /// That numbers are natural or positive, as indices are counted from zero, and their order; the analysis of numbers may not come to an end.
+    fn order(&self, pool: &mut TermPool) -> Vec<Term> {
         let zero = pool.num(Rat::ZERO, Sort::INT);
-        self.numbers.iter().map(|number| pool.ge(*number, zero)).collect()
+        let pairs = self.numbers.iter().flat_map(|a| self.numbers.iter().map(move |b| (*a, *b)));
+        let mut all = Vec::new();
+        for number in &self.numbers {
+            all.extend([pool.ge(*number, zero), pool.gt(*number, zero)]);
+        }
+        all.extend(pairs.filter(|(a, b)| a != b).flat_map(|(a, b)| [pool.le(a, b), pool.lt(a, b)]));
+        all
     }
 
     /// Between which indices a holder may lie, and that it is one.

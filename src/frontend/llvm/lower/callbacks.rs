@@ -41,6 +41,8 @@ const PURE: &[&str] = &[
     "isupper",
     "islower",
 ];
+/// Elements of at most so many words are exchanged without a loop.
+const FEW_WORDS: u64 = 4;
 /// What sorts.
 const SORTS: &[&str] = &["qsort", "qsort_r"];
 /// Intrinsics of that kind, as their names begin.
@@ -137,7 +139,7 @@ impl Lowering<'_, '_> {
         let kind = SiteKind::Outside("qsort".to_string());
         let chosen = self.choose(&kind, &[Type::Int(1)]).remove(0);
         let asked = self.build.binary(BinaryOp::And, equal.clone(), exact.clone());
-        let differ = self.differ(&asked, &low, &high, size);
+        let differ = self.differ(&asked, [&low, &high], size, *unit);
         let either = self.build.binary(BinaryOp::And, equal, chosen);
         let either = self.build.binary(BinaryOp::And, either, differ);
         let exchange = self.build.binary(BinaryOp::Or, greater, either);
@@ -150,7 +152,13 @@ impl Lowering<'_, '_> {
         self.build.switch_to(done);
     }
 
+    /// The address of an element. Where the size is known it says how far elements are apart, so that words of theirs are no bytes.
     fn element_of(&mut self, base: &Operand, place: &Operand, size: &Operand) -> Operand {
+        if let Operand::Const(size) = size
+            && let Some(size) = size.as_u64().and_then(|size| i64::try_from(size).ok())
+        {
+            return self.displaced_by(base, place, size);
+        }
         let distance = self.build.binary(BinaryOp::Mul, place.clone(), size.clone());
         self.byte_of(base, &distance)
     }
@@ -163,7 +171,8 @@ impl Lowering<'_, '_> {
     }
 
     /// Whether elements have different bytes, if that is asked for; otherwise they may.
-    fn differ(&mut self, asked: &Operand, a: &Operand, b: &Operand, size: &Operand) -> Operand {
+    fn differ(&mut self, asked: &Operand, elements: [&Operand; 2], size: &Operand, unit: u64) -> Operand {
+        let ty = Type::Int(8 * unit as u32);
         let bits = self.context.program.pointer_bits;
         let [head, done] = [bits, 1].map(|bits| self.build.new_block(&[Type::Int(bits)]));
         let [walk, different, equal, next] = [(); 4].map(|()| self.build.new_block(&[]));
@@ -174,14 +183,14 @@ impl Lowering<'_, '_> {
         let index = self.build.block_params(head).remove(0);
         let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
         self.enter_if(more, equal);
-        let [left, right] = [a, b].map(|element| {
+        let [left, right] = elements.map(|element| {
             let address = self.byte_of(element, &index);
-            self.build.define(Op::load(address), Type::Int(8))
+            self.build.define(Op::load(address), ty)
         });
         let same = self.build.compare(CompareOp::Eq, left, right);
         self.build.branch(same, next, different);
         self.build.switch_to(next);
-        let index = self.build.binary(BinaryOp::Add, index, word(1, bits));
+        let index = self.build.binary(BinaryOp::Add, index, word(unit, bits));
         self.build.jump(head, vec![index]);
         for (block, bit) in [(different, 1), (equal, 0)] {
             self.build.switch_to(block);
@@ -191,28 +200,39 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
-    /// Exchanges elements word by word.
+    /// Exchanges elements word by word; few words one after the other, so that no loop stands in the way of what is known of the others.
     fn exchange_elements(&mut self, a: &Operand, b: &Operand, size: &Operand, unit: u64) {
         let bits = self.context.program.pointer_bits;
-        let ty = Type::Int(8 * unit as u32);
+        let words = match size {
+            Operand::Const(size) => size.as_u64().map(|size| size / unit).filter(|words| *words <= FEW_WORDS),
+            _ => None,
+        };
+        if let Some(words) = words {
+            return (0..words).for_each(|i| self.exchange_words([a, b], &word(i * unit, bits), unit));
+        }
         let (head, done) = (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[]));
         self.build.jump(head, vec![word(0, bits)]);
         self.build.switch_to(head);
         let index = self.build.block_params(head).remove(0);
         let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
         self.enter_if(more, done);
-        let places = [self.byte_of(a, &index), self.byte_of(b, &index)];
-        let mut values = vec![];
-        for address in &places {
-            self.check_write(address, self.pointer_word(unit), "write");
-            values.push(self.build.define(Op::load(address.clone()), ty));
-        }
-        for (address, value) in places.into_iter().zip(values.into_iter().rev()) {
-            self.build.effect(Op::Store { address, value });
-        }
+        self.exchange_words([a, b], &index, unit);
         let next = self.build.binary(BinaryOp::Add, index, word(unit, bits));
         self.build.jump(head, vec![next]);
         self.build.switch_to(done);
+    }
+
+    /// Exchanges the words of so many bytes at a distance from the starts of two elements.
+    fn exchange_words(&mut self, elements: [&Operand; 2], distance: &Operand, unit: u64) {
+        let ty = Type::Int(8 * unit as u32);
+        let places = elements.map(|element| self.byte_of(element, distance));
+        let values = places.clone().map(|address| {
+            self.check_write(&address, self.pointer_word(unit), "write");
+            self.build.define(Op::load(address), ty)
+        });
+        for (address, value) in places.into_iter().zip(values.into_iter().rev()) {
+            self.build.effect(Op::Store { address, value });
+        }
     }
 }
 

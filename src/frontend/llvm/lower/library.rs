@@ -377,10 +377,15 @@ impl<'m> Lowering<'_, 'm> {
 
     /// The address of a byte.
     pub fn byte_of(&mut self, base: &Operand, index: &Operand) -> Operand {
+        self.displaced_by(base, index, 1)
+    }
+
+    /// The address that many times so many bytes behind a pointer.
+    pub fn displaced_by(&mut self, base: &Operand, index: &Operand, bytes: i64) -> Operand {
         let offset = Op::Offset {
             base: base.clone(),
             constant: 0,
-            scaled: vec![(index.clone(), 1)],
+            scaled: vec![(index.clone(), bytes)],
             inbounds: true,
             member: None,
         };
