@@ -65,7 +65,7 @@ pub(crate) fn find(
         let scene = Scene::new(system, pred, &tables, &watched);
         let proposed = scene.candidates(pool);
         about_tables[pred].extend(proposed.iter().copied());
-        candidates[pred].extend(proposed.into_iter().chain(scene.order(pool)));
+        candidates[pred].extend(proposed.into_iter().chain(scene.order(pool)).chain(scene.elements(pool)));
     }
     let mut facts = Facts::confirmed(pool, system, candidates, effort, &token)?;
     facts.of.values_mut().for_each(|of| drop_subsumed(pool, of));
@@ -449,29 +449,51 @@ impl<'a> Scene<'a> {
     /// Between which indices a holder may lie, and that it is one.
     fn bounds(&self, pool: &mut TermPool, table: &Table, holder: Term) -> Vec<Term> {
         let mut bounds = Vec::new();
-        let some = |wanted: bool| -> Vec<Option<Term>> {
-            if wanted { self.numbers.iter().copied().map(Some).collect() } else { vec![None] }
-        };
-        for index in &table.indices {
-            for base in some(index.has_base) {
-                let mut counters = some(index.stride.is_some());
-                // The first element.
-                counters.push(None);
-                for counter in counters.into_iter().filter(|counter| counter.is_none() || *counter != base) {
-                    let mut distance = LinExpr::scaled(holder, Rat::ONE);
-                    distance.sub_assign(&index.at(base, counter));
-                    for rel in [Rel::Le, Rel::Lt] {
-                        bounds.push(distance.to_atom(pool, rel));
-                        bounds.push(distance.clone().scale(&-&Rat::ONE).to_atom(pool, rel));
-                    }
-                    if let (None, Some(stride)) = (counter, &index.stride) {
-                        let distance = distance.to_term(pool, Sort::INT);
-                        bounds.push(pool.divides(stride, distance));
-                    }
-                }
+        for (index, counter, at) in self.indices(table) {
+            let mut distance = LinExpr::scaled(holder, Rat::ONE);
+            distance.sub_assign(&at);
+            for rel in [Rel::Le, Rel::Lt] {
+                bounds.push(distance.to_atom(pool, rel));
+                bounds.push(distance.clone().scale(&-&Rat::ONE).to_atom(pool, rel));
+            }
+            if let (None, Some(stride)) = (counter, &index.stride) {
+                let distance = distance.to_term(pool, Sort::INT);
+                bounds.push(pool.divides(stride, distance));
             }
         }
         bounds
+    }
+
+    /// That a number is an element of a table that was read, as long as it is needed.
+    fn elements(&self, pool: &mut TermPool) -> Vec<Term> {
+        let mut all = Vec::new();
+        for (table, array, _) in &self.tables {
+            for (_, counter, at) in self.indices(table) {
+                let index = at.to_term(pool, Sort::INT);
+                let element = pool.select(*array, index);
+                let others =
+                    self.numbers.iter().filter(|number| counter.is_some_and(|counter| counter != **number));
+                all.extend(others.map(|number| pool.eq(element, *number)));
+            }
+        }
+        all
+    }
+
+    /// The indices by which a table is accessed, each with what counts elements in it: any number, or none, as for the first element.
+    fn indices(&self, table: &'a Table) -> Vec<(&'a Index, Option<Term>, LinExpr)> {
+        let some = |wanted: bool| -> Vec<Option<Term>> {
+            if wanted { self.numbers.iter().copied().map(Some).collect() } else { vec![None] }
+        };
+        let mut all = Vec::new();
+        for index in &table.indices {
+            for base in some(index.has_base) {
+                let mut counters = some(index.stride.is_some());
+                counters.push(None);
+                let others = counters.into_iter().filter(|counter| counter.is_none() || *counter != base);
+                all.extend(others.map(|counter| (index, counter, index.at(base, counter))));
+            }
+        }
+        all
     }
 }
 
