@@ -13,14 +13,14 @@
 //! mappings", LICS 1988).
 
 use super::super::components::Components;
+use super::parts::{MOST_PARTS, is_array, parts};
 use super::{Effort, Facts, nothing, propose};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet, Rat, Stop};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Sort, Term, TermPool, visit};
 
-/// Clauses with more subterms are not looked through, nor terms that are made of more parts.
+/// Clauses with more subterms are not looked through.
 const MOST_TERMS: usize = 50_000;
-const MOST_PARTS: usize = 64;
 /// The most tables.
 const MOST_TABLES: usize = 4;
 /// The most numbers of a predicate by which indices are said, and that may be the object itself.
@@ -291,19 +291,7 @@ impl<'a> View<'a> {
 
     /// What a term may be: itself, what it is equal to, the cases of choices, and arrays before writes.
     fn parts(&self, t: Term) -> Vec<Term> {
-        let (mut parts, mut open) = (Vec::new(), vec![t]);
-        while let Some(t) = open.pop().filter(|_| parts.len() < MOST_PARTS) {
-            if parts.contains(&t) {
-                continue;
-            }
-            parts.push(t);
-            match self.pool.op(t) {
-                Op::Store => open.push(self.pool.arg(t, 0)),
-                Op::Ite => open.extend([1, 2].map(|i| self.pool.arg(t, i))),
-                _ => open.extend(self.terms.get(&t)),
-            }
-        }
-        parts
+        parts(self.pool, &self.terms, t)
     }
 
     /// A number as a sum, with definitions in place of constants.
@@ -365,11 +353,6 @@ fn solved(zero: &LinExpr, t: Term, factor: &Rat) -> LinExpr {
     let mut rest = zero.clone();
     rest.remove(t);
     rest.scale(&-factor)
-}
-
-/// Whether a term is an array of numbers by numbers.
-fn is_array(pool: &TermPool, t: Term) -> bool {
-    pool.as_array(pool.sort(t)) == Some((Sort::INT, Sort::INT))
 }
 
 /// What a predicate knows of tables.

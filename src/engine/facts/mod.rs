@@ -33,6 +33,7 @@ use std::time::Instant;
 mod confirmation;
 pub(super) mod holders;
 mod needed;
+mod parts;
 mod plain;
 pub(super) mod sentinels;
 

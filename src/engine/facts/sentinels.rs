@@ -12,6 +12,7 @@
 //! overflows in C", PLDI 2003), which keep the length of the string beside each buffer.
 
 use super::super::components::Components;
+use super::parts::{is_array, parts};
 use super::{Effort, Facts, nothing, propose};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet, Rat, Stop};
@@ -20,8 +21,6 @@ use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Sort, Te
 /// Most elements of the arrays of a predicate, and most forms of an index that has conditions in it.
 const MOST: usize = 6;
 const MOST_FORMS: usize = 8;
-/// From so many arrays an array is made at most.
-const MOST_PARTS: usize = 64;
 /// Clauses with more subterms are not looked through.
 const MOST_TERMS: usize = 50_000;
 
@@ -300,11 +299,6 @@ fn arrays(pool: &TermPool, app: &PredApp) -> Vec<(PredId, usize, Term)> {
     args.filter(|(_, arg)| is_array(pool, *arg)).map(|(place, arg)| (app.pred, place, arg)).collect()
 }
 
-/// Whether a term is an array of numbers by numbers.
-fn is_array(pool: &TermPool, t: Term) -> bool {
-    pool.as_array(pool.sort(t)) == Some((Sort::INT, Sort::INT))
-}
-
 /// What the constraint of a clause equates.
 struct Definitions<'a> {
     pool: &'a TermPool,
@@ -346,19 +340,7 @@ impl<'a> Definitions<'a> {
 
     /// An array and those from which it is made: what it is equal to, cases of choices, and arrays before writes.
     fn parts(&self, array: Term) -> Vec<Term> {
-        let (mut parts, mut open) = (Vec::new(), vec![array]);
-        while let Some(t) = open.pop().filter(|_| parts.len() < MOST_PARTS) {
-            if parts.contains(&t) {
-                continue;
-            }
-            parts.push(t);
-            match self.pool.op(t) {
-                Op::Store => open.push(self.pool.arg(t, 0)),
-                Op::Ite => open.extend([1, 2].map(|i| self.pool.arg(t, i))),
-                _ => open.extend(self.of.get(&t)),
-            }
-        }
-        parts
+        parts(self.pool, &self.of, array)
     }
 
     /// What an index may be, over constants of the clause: with each way through its conditions, and with definitions or without; what it
