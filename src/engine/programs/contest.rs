@@ -117,9 +117,9 @@ impl<'a> Programs<'a> {
         if has_members && !matches!(apart, Some(Err(_))) {
             places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
         }
-        let has_tables = !straight && lists;
+        let of_tables = if straight || !lists { vec![] } else { tables(task.options) };
         // What is small is made at once too: if there are tables, nothing else says more of them.
-        let tables_whole = (has_tables && !task.is_large()).then(|| tables_whole(task, stats));
+        let tables_whole = (!of_tables.is_empty() && !task.is_large()).then(|| tables_whole(task, stats));
         let has_texts = !straight && task.has_texts();
         let looped = (has_texts && !task.is_large()).then(|| task.with_loops(task.first(), stats));
         let contents = contents(TERMINATORS, task);
@@ -134,8 +134,8 @@ impl<'a> Programs<'a> {
             places.splice(0..0, front.iter().map(place(TERMINATORS)));
             places.extend(back.iter().map(place(TERMINATORS)));
         }
-        if has_tables && !matches!(tables_whole, Some(Err(_))) {
-            places.splice(0..0, tables(task.options).iter().map(place(TABLES)));
+        if !matches!(tables_whole, Some(Err(_))) {
+            places.splice(0..0, of_tables.iter().map(place(TABLES)));
         }
         if task.options.engine.engine.is_auto() {
             add_automatic(&mut places, task, (&pure.program, straight), &others);
