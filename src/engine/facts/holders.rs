@@ -145,12 +145,7 @@ impl<'a> Search<'a> {
             let (to, sort) = ((head.pred, place), self.pool.sort(*arg));
             let parts = view.parts(*arg);
             let comes_from = |places: &HashSet<Place>| {
-                let mut args = view
-                    .clause
-                    .body
-                    .iter()
-                    .flat_map(|app| app.args.iter().enumerate().map(|(i, t)| ((app.pred, i), *t)));
-                args.any(|(from, t)| places.contains(&from) && parts.contains(&t))
+                view.given().any(|(from, t)| places.contains(&from) && parts.contains(&t))
             };
             if sort == Sort::INT {
                 if !self.watched.contains(&to) && comes_from(&self.watched) {
@@ -189,12 +184,7 @@ impl<'a> Search<'a> {
 
     /// Adds by which indices a clause reads and writes tables.
     fn indices(&mut self, view: &View<'a>) {
-        let args = view
-            .clause
-            .body
-            .iter()
-            .flat_map(|app| app.args.iter().enumerate().map(|(i, t)| ((app.pred, i), *t)));
-        let args: Vec<(Place, Term)> = args.collect();
+        let args: Vec<(Place, Term)> = view.given().collect();
         for t in visit::postorder(self.pool, &view.terms()) {
             if !matches!(self.pool.op(t), Op::Select | Op::Store) {
                 continue;
@@ -283,6 +273,11 @@ impl<'a> View<'a> {
         self.sums.insert(t, by);
     }
 
+    /// The arguments of the body.
+    fn given(&self) -> impl Iterator<Item = (Place, Term)> {
+        self.clause.body.iter().flat_map(placed)
+    }
+
     /// All terms of the clause.
     fn terms(&self) -> Vec<Term> {
         let apps = self.clause.head.iter().chain(&self.clause.body);
@@ -336,16 +331,20 @@ impl<'a> View<'a> {
     /// The arguments of the clause at which a term may be.
     fn places(&self, t: Term) -> Vec<Place> {
         let parts = self.parts(t);
-        let of = |app: &'a PredApp| app.args.iter().enumerate().map(|(i, arg)| ((app.pred, i), *arg));
-        let body = self.clause.body.iter().flat_map(of).filter(|(_, arg)| parts.contains(arg));
+        let body = self.given().filter(|(_, arg)| parts.contains(arg));
         let head = self
             .clause
             .head
             .iter()
-            .flat_map(of)
+            .flat_map(placed)
             .filter(|(_, arg)| *arg == t || self.parts(*arg).contains(&t));
         body.chain(head).map(|(place, _)| place).collect()
     }
+}
+
+/// The arguments of an application with their places.
+fn placed(app: &PredApp) -> impl Iterator<Item = (Place, Term)> {
+    app.args.iter().enumerate().map(|(i, arg)| ((app.pred, i), *arg))
 }
 
 /// What a term of a sum is that is zero.

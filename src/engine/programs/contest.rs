@@ -11,7 +11,7 @@ use super::block_facts::BlockFacts;
 use super::events;
 use super::form::{Form, members_apart, tables_whole, with_loops};
 use super::lineup::{
-    has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records, tables, texts,
+    automatic, has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records,
 };
 use super::obstacle;
 use super::parts::{self, Parts};
@@ -117,7 +117,7 @@ impl<'a> Programs<'a> {
         if has_members && !matches!(apart, Some(Err(_))) {
             places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
         }
-        let of_tables = if straight || !lists { vec![] } else { tables(task.options) };
+        let of_tables = if straight || !lists { vec![] } else { automatic(task.options, members::TABLES) };
         // What is small is made at once too: if there are tables, nothing else says more of them.
         let tables_whole = (!of_tables.is_empty() && !task.is_large()).then(|| tables_whole(task, stats));
         let has_texts = !straight && task.has_texts();
@@ -128,7 +128,7 @@ impl<'a> Programs<'a> {
         let has_text_tables = matches!(&zeros, Some(Ok(form)) if has_arrays(&form.pure.program));
         if has_texts && !matches!(zeros, Some(Err(_))) {
             // The first of them is mostly enough for one text, where others take long.
-            let texts = texts(task.options);
+            let texts = automatic(task.options, members::TEXTS);
             let (front, back) =
                 texts.split_at(if has_text_tables { texts.len() } else { 1.min(texts.len()) });
             places.splice(0..0, front.iter().map(place(TERMINATORS)));
@@ -196,13 +196,14 @@ impl<'a> Programs<'a> {
         let slot = |place: &Place| {
             let name = match place.is_of_program() {
                 true => place.member.engine.to_owned(),
-                false if place.form == TERMINATORS => {
-                    format!("{}.{}/zeros", name(place.encoding), place.member.engine)
+                false => {
+                    let form = match place.form {
+                        TERMINATORS => "/zeros",
+                        TABLES => "/tables",
+                        _ => "",
+                    };
+                    format!("{}.{}{form}", name(place.encoding), place.member.engine)
                 }
-                false if place.form == TABLES => {
-                    format!("{}.{}/tables", name(place.encoding), place.member.engine)
-                }
-                false => format!("{}.{}", name(place.encoding), place.member.engine),
             };
             // Where arrays are in structures, the forms in which they are not apart rarely say something, nor do bytes of many texts.
             let behind = [MEMBERS, TERMINATORS].contains(&self.first)

@@ -34,14 +34,12 @@ pub(super) fn members_for_records(options: &ProgramOptions, program: &Program) -
     admitted(options, if has_floats { members::FLOATS } else { members::RECORDS })
 }
 
-/// Those that the options admit, for a program with loops of whose texts only the zeros are kept.
-pub(super) fn texts(options: &ProgramOptions) -> Vec<(IntEncoding, Member)> {
-    if options.engine.engine.is_auto() { admitted(options, members::TEXTS) } else { vec![] }
-}
-
-/// Those that the options admit, for a program with loops in which short tables of pointers are arrays.
-pub(super) fn tables(options: &ProgramOptions) -> Vec<(IntEncoding, Member)> {
-    if options.engine.engine.is_auto() { admitted(options, members::TABLES) } else { vec![] }
+/// Those of some members for one form of programs that the options admit; none where an engine was asked for by name.
+pub(super) fn automatic(
+    options: &ProgramOptions,
+    all: &[(IntEncoding, Member)],
+) -> Vec<(IntEncoding, Member)> {
+    if options.engine.engine.is_auto() { admitted(options, all) } else { vec![] }
 }
 
 fn admitted(options: &ProgramOptions, all: &[(IntEncoding, Member)]) -> Vec<(IntEncoding, Member)> {
