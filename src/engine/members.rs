@@ -239,6 +239,10 @@ pub(super) const TABLES: &[(IntEncoding, Member)] = &[
     (IDEAL, partial("cells", 300)),
 ];
 
+/// For programs that index short arrays in loops, of whose elements more is said together than one by one.
+pub(super) const INDEXED: &[(IntEncoding, Member)] =
+    &[(IDEAL, with_blocks("spacer", 330)), (IDEAL, partial("cells", 330)), (IDEAL, partial("shapes", 600))];
+
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
 pub(super) const STRAIGHT: &[(IntEncoding, Member)] =
     &[(IDEAL, member("spacer", 165)), (BITS, member("kind", 600)), (EXACT, member("spacer", 165))];

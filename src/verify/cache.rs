@@ -31,7 +31,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 /// The schema of a kept proof.
-const SCHEMA: &str = "eufonium.proof/2";
+const SCHEMA: &str = "eufonium.proof/3";
 /// How many contents of a program of one name are remembered.
 const REMEMBERED: usize = 3;
 /// How many candidates are tried for a predicate.
@@ -43,10 +43,7 @@ struct Kept {
     schema: String,
     unroll: usize,
     unwind: Option<usize>,
-    #[serde(default)]
-    forgets: bool,
-    #[serde(default)]
-    terminators: bool,
+    contents: String,
     any_numbers: bool,
     #[serde(default)]
     members: bool,
@@ -79,6 +76,25 @@ const ENCODINGS: [(&str, IntEncoding); 7] = [
     ("ideal", IntEncoding::Integers { exact: false }),
     ("reals", IntEncoding::Reals),
 ];
+
+const CONTENTS: [(&str, Contents); 6] = [
+    ("all", Contents::Whole),
+    ("zeros of texts", Contents::Terminators),
+    ("all, indexed arrays whole", Contents::Indexed),
+    ("all, tables whole", Contents::Tables { texts: false }),
+    ("zeros of texts, tables whole", Contents::Tables { texts: true }),
+    ("nothing", Contents::Nothing),
+];
+
+/// The name of one of these, empty if it has none.
+fn name_of<T: Copy + PartialEq>(all: &[(&str, T)], wanted: T) -> String {
+    all.iter().find(|(_, one)| *one == wanted).map_or("", |(name, _)| name).to_owned()
+}
+
+/// What has this name.
+fn named<T: Copy>(all: &[(&str, T)], wanted: &str) -> Option<T> {
+    all.iter().find(|(name, _)| *name == wanted).map(|(_, one)| *one)
+}
 
 /// Where the proofs of a program are.
 struct Places {
@@ -226,17 +242,15 @@ impl Kept {
         }
         declarations.push_str("(check-sat)\n");
         let Recipe { unroll, unwind, calls, encoding, contents, any_numbers, members, .. } = proof.recipe;
-        let encoding = ENCODINGS.iter().find(|(_, w)| *w == encoding).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
             unwind,
-            forgets: contents == Contents::Nothing,
-            terminators: contents == Contents::Terminators,
+            contents: name_of(&CONTENTS, contents),
             any_numbers,
             members,
             contracts: calls == Calls::Contracts,
-            encoding,
+            encoding: name_of(&ENCODINGS, encoding),
             points: points(&proof.pure, &proof.encoded),
             declarations,
             model: certificate::model_text(pool, system, system.preds.len(), &proof.invariant),
@@ -244,16 +258,12 @@ impl Kept {
     }
 
     fn recipe(&self) -> Option<Recipe> {
-        let (_, encoding) = ENCODINGS.iter().find(|(name, _)| *name == self.encoding)?;
-        // After an edit it may be possible.
-        let Kept { unroll, unwind, forgets, terminators, any_numbers, members, contracts, .. } = *self;
-        let contents = match (forgets, terminators) {
-            (true, _) => Contents::Nothing,
-            (_, true) => Contents::Terminators,
-            _ => Contents::Whole,
-        };
+        let encoding = named(&ENCODINGS, &self.encoding)?;
+        let contents = named(&CONTENTS, &self.contents)?;
+        let Kept { unroll, unwind, any_numbers, members, contracts, .. } = *self;
         let calls = if contracts { Calls::Contracts } else { Calls::Summaries };
-        let (encoding, executed) = (*encoding, true);
+        // After an edit it may be possible.
+        let executed = true;
         Some(Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members })
     }
 }

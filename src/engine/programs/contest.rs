@@ -8,15 +8,13 @@
 
 use super::again::Recipe;
 use super::block_facts::BlockFacts;
+use super::early::{Early, Tried};
 use super::events;
 use super::form::{Form, members_apart, tables_whole, with_loops};
-use super::lineup::{
-    automatic, has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records,
-};
 use super::obstacle;
 use super::parts::{self, Parts};
 use super::places::{
-    FORGETFUL, MEMBERS, Others, Place, RANGES, TABLES, TERMINATORS, UNWOUND, add_automatic, contents, place,
+    FORGETFUL, INDEXED, MEMBERS, Others, Place, RANGES, TABLES, TERMINATORS, UNWOUND, contents,
 };
 use super::pure::{PureProgram, Reduced};
 use super::random_runs;
@@ -24,7 +22,7 @@ use super::replay::{Replay, replay};
 use super::spelled::Words;
 use super::task::{PartTask, Task};
 use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
-use crate::encodings::{BITS, IDEAL, name};
+use crate::encodings::{BITS, name};
 use crate::members;
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::prepared::Prepared;
@@ -57,8 +55,8 @@ pub(super) struct Programs<'a> {
     stats: &'a mut Stats,
     /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; one with
     /// copies of variable length as operators; one without what arrays hold; one with its loops in which arrays are apart from their structures; one with
-    /// only the zeros of texts; and one with short tables as arrays.
-    forms: [Option<Result<Form, Reason>>; 8],
+    /// only the zeros of texts; one with short tables as arrays; and one with all short arrays that are indexed.
+    forms: [Tried; 9],
     /// What the other forms are made of.
     others: Others,
     /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
@@ -101,78 +99,19 @@ const BULKY: usize = 16;
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
-        let straight = is_straight(&pure.program);
-        let lists = has_lists(task.program);
-        let of_copies = members(task.options, &pure.program, straight, (has_arrays(&pure.program), lists));
-        // Abstractions of loops are of no use where there are none.
-        let of_copies = of_copies.iter().filter(|(_, member)| !(others.loops && member.is_partial()));
-        let mut places: Vec<Place> = of_copies.map(place(0)).collect();
-        if others.loops {
-            let arrays = indexes_memory(task.program);
-            places.extend(members(task.options, &pure.program, false, (arrays, lists)).iter().map(place(1)));
-        }
-        let has_members = !straight && task.has_members();
-        // What is small is made at once, so that it is known whether they can be apart.
-        let apart = (has_members && !task.is_large()).then(|| members_apart(task, stats));
-        if has_members && !matches!(apart, Some(Err(_))) {
-            places.extend(members_for_records(task.options, &pure.program).iter().map(place(MEMBERS)));
-        }
-        let of_tables = if straight || !lists { vec![] } else { automatic(task.options, members::TABLES) };
-        // What is small is made at once too: if there are tables, nothing else says more of them.
-        let tables_whole = (!of_tables.is_empty() && !task.is_large()).then(|| tables_whole(task, stats));
-        let has_texts = !straight && task.has_texts();
-        let looped = (has_texts && !task.is_large()).then(|| task.with_loops(task.first(), stats));
-        let contents = contents(TERMINATORS, task);
-        let zeros = looped.as_ref().map(|looped| with_loops(task, looped, contents, stats));
-        // Several texts at run time, of which nobody knows much who looks at bytes.
-        let has_text_tables = matches!(&zeros, Some(Ok(form)) if has_arrays(&form.pure.program));
-        if has_texts && !matches!(zeros, Some(Err(_))) {
-            // The first of them is mostly enough for one text, where others take long.
-            let texts = automatic(task.options, members::TEXTS);
-            let (front, back) =
-                texts.split_at(if has_text_tables { texts.len() } else { 1.min(texts.len()) });
-            places.splice(0..0, front.iter().map(place(TERMINATORS)));
-            places.extend(back.iter().map(place(TERMINATORS)));
-        }
-        if !matches!(tables_whole, Some(Err(_))) {
-            places.splice(0..0, of_tables.iter().map(place(TABLES)));
-        }
-        if task.options.engine.engine.is_auto() {
-            add_automatic(&mut places, task, (&pure.program, straight), &others);
-        }
+        let early = Early::new(task, &pure.program, stats);
         let checks = parts::checks(&pure.program);
-        let has_kinds = parts::by_kind(task.program, &checks).len() > 1;
-        if checks.len() > 1
-            && !task.is_part()
-            && task.has_member(members::PARTS)
-            && task.options.unwind.is_none()
-        {
-            // Where properties differ in kind, no invariant is the proof of all of them, and what finds short runs and simple ones was asked.
-            let first = places.iter().position(|place| has_kinds && place.member.engine == "kind");
-            places.insert(first.map_or(places.len(), |i| i + 1), place(0)(&(IDEAL, members::PARTS)));
-        }
-        places.sort_by_key(|place| !task.has_proven(place.proven()));
+        let places = early.places(task, (&pure.program, &checks), &others);
         let size = |program: &Program| program.instrs().count();
         let (whole, left) = (size(task.program), size(&pure.program));
-        let is_bulky = others.loops && !straight && left > BULKY * whole;
+        let is_bulky = others.loops && !early.straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
-        let first = match (&apart, has_text_tables, is_bulky) {
-            (Some(Ok(_)), ..) => MEMBERS,
-            (_, true, _) => TERMINATORS,
-            (.., true) => 1,
-            _ => 0,
-        };
-        let forms = [
-            Some(Ok(Form::new(pure, task.options.unroll))),
-            None,
-            None,
-            None,
-            None,
-            apart,
-            zeros,
-            tables_whole,
-        ];
+        let has_kinds = parts::has_kinds(task.program, &checks);
+        let first = early.first(is_bulky);
+        let Early { apart, zeros, tables, looped, .. } = early;
+        let copies = Some(Ok(Form::new(pure, task.options.unroll)));
+        let forms = [copies, None, None, None, None, apart, zeros, tables, None];
         Programs {
             task,
             stats,
@@ -200,15 +139,18 @@ impl<'a> Programs<'a> {
                     let form = match place.form {
                         TERMINATORS => "/zeros",
                         TABLES => "/tables",
+                        INDEXED => "/indexed",
                         _ => "",
                     };
                     format!("{}.{}{form}", name(place.encoding), place.member.engine)
                 }
             };
             // Where arrays are in structures, the forms in which they are not apart rarely say something, nor do bytes of many texts.
-            let behind = [MEMBERS, TERMINATORS].contains(&self.first)
-                && [0, 1].contains(&place.form)
-                && !place.is_of_program();
+            let is_behind = |form| match form {
+                INDEXED => true,
+                form => [MEMBERS, TERMINATORS].contains(&self.first) && [0, 1].contains(&form),
+            };
+            let behind = is_behind(place.form) && !place.is_of_program();
             let is_early = |form| match form {
                 // Tables say all that zeros do.
                 TERMINATORS => !matches!(self.forms[TABLES], Some(Ok(_))),

@@ -14,6 +14,7 @@ pub mod analysis;
 pub mod assumed;
 mod block_facts;
 mod contest;
+mod early;
 pub mod events;
 mod form;
 mod forms;

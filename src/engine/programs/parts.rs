@@ -332,8 +332,13 @@ fn divided(checks: &[CheckId], parts: usize) -> impl Iterator<Item = Vec<CheckId
     checks.chunks(checks.len().div_ceil(parts).max(1)).map(<[CheckId]>::to_vec)
 }
 
+/// Whether these checks are of kinds that are proven apart.
+pub(super) fn has_kinds(program: &Program, checks: &[CheckId]) -> bool {
+    by_kind(program, checks).len() > 1
+}
+
 /// The checks of the program among these, those of kinds that are proven together in each part.
-pub(super) fn by_kind(program: &Program, checks: &[CheckId]) -> Vec<Vec<CheckId>> {
+fn by_kind(program: &Program, checks: &[CheckId]) -> Vec<Vec<CheckId>> {
     let mut parts: BTreeMap<usize, Vec<CheckId>> = BTreeMap::new();
     for check in checks.iter().filter(|check| check.index() < program.checks.len()) {
         parts.entry(group(program.checks[*check].property)).or_default().push(*check);

@@ -1,6 +1,6 @@
 //! Where members work: on which form of a program, and on which encoding.
 
-use super::lineup::indexes_memory;
+use super::lineup::{automatic, indexes_memory};
 use super::pure::{Contents, Reduced};
 use super::task::{Proven, Task};
 use crate::encodings::{BITS, IDEAL, READS};
@@ -26,11 +26,15 @@ pub(super) const TERMINATORS: usize = 6;
 /// The form with loops in which short tables of pointers are arrays.
 pub(super) const TABLES: usize = 7;
 
+/// The form with loops in which short arrays that are indexed are arrays.
+pub(super) const INDEXED: usize = 8;
+
 /// What a form keeps of what arrays hold.
 pub(super) fn contents(form: usize, task: &Task<'_>) -> Contents {
     match form {
         FORGETFUL => Contents::Nothing,
         TERMINATORS => Contents::Terminators,
+        INDEXED => Contents::Indexed,
         TABLES => Contents::Tables { texts: task.has_texts() },
         _ => Contents::first(task.options),
     }
@@ -90,6 +94,9 @@ pub(super) fn add_automatic(
         // One check rarely needs what arrays hold, and work on it is short.
         let front = if task.is_part() { 0 } else { places.len() };
         places.splice(front..front, forgetful);
+    }
+    if !straight && !task.is_large() && indexes_memory(task.program) {
+        places.extend(automatic(task.options, members::INDEXED).iter().map(place(INDEXED)));
     }
     if task.makes_runs() {
         places.insert(0, place(0)(&(IDEAL, members::RUNS)));

@@ -13,7 +13,7 @@ use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand};
 use eufonium_transform::program::encode::split_calls;
-use eufonium_transform::program::memory::{self, MemoryOptions};
+use eufonium_transform::program::memory::{self, KeptArrays, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute, execute_start};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
@@ -108,6 +108,8 @@ pub enum Contents {
     Whole,
     /// Of arrays of bytes where the first and the last zero are.
     Terminators,
+    /// All, and short arrays that are indexed are arrays.
+    Indexed,
     /// All, and short tables of pointers to objects that a loop makes are arrays; of texts as for `Terminators` where that is asked for.
     Tables {
         /// It is.
@@ -343,6 +345,11 @@ impl Reduced {
             None => error.to_string(),
         };
         let forgets = how.contents == Contents::Nothing;
+        let kept = match how.contents {
+            Contents::Indexed => KeptArrays::Indexed,
+            Contents::Tables { .. } => KeptArrays::Tables,
+            _ => KeptArrays::None,
+        };
         let memory = MemoryOptions {
             track: options.track,
             elements: if forgets { 0 } else { options.elements },
@@ -350,7 +357,7 @@ impl Reduced {
             ranges: how.ranges,
             numbers: options.numbers,
             members,
-            tables: matches!(how.contents, Contents::Tables { .. }),
+            kept,
             terminators: matches!(how.contents, Contents::Terminators | Contents::Tables { texts: true }),
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
@@ -358,8 +365,11 @@ impl Reduced {
             Contents::Terminators if report.texts == 0 && options.terminators != InForms::Always => {
                 return Err("there is no text of which only the zeros are to be kept".into());
             }
-            Contents::Tables { .. } if report.tables == 0 => {
+            Contents::Tables { .. } if report.kept == 0 => {
                 return Err("there is no short table of pointers to objects that a loop makes".into());
+            }
+            Contents::Indexed if report.kept == 0 => {
+                return Err("there is no short array that is indexed".into());
             }
             _ => {}
         }

@@ -119,7 +119,16 @@ impl FunctionBuilder {
     }
     /// Ends the current block with a branch to blocks without parameters.
     pub fn branch(&mut self, condition: Operand, then: BlockId, otherwise: BlockId) {
-        let target = |block| Target { block, args: vec![] };
+        self.branch_with(condition, (then, vec![]), (otherwise, vec![]));
+    }
+    /// Ends the current block with a branch to blocks with these arguments.
+    pub fn branch_with(
+        &mut self,
+        condition: Operand,
+        then: (BlockId, Vec<Operand>),
+        otherwise: (BlockId, Vec<Operand>),
+    ) {
+        let target = |(block, args)| Target { block, args };
         self.terminate(Terminator::Branch { condition, then: target(then), otherwise: target(otherwise) });
     }
     /// The type of an operand.

@@ -32,8 +32,11 @@ const RUNS: u64 = 400_000;
 /// Luby, Sinclair and Zuckerman (1993), about as much is spent on each length.
 const SHORT: u64 = 20_000;
 const DOUBLINGS: u32 = 6;
-/// What comes before all choices may be so long.
+/// What comes before all choices may be so long, and so long may the deepest runs become.
 const LONG: u64 = 10_000_000;
+/// One of so many steps is made by the deepest runs: each has twice as many as the last one that had too few. The other lengths never end a
+/// program that computes for long from each input.
+const DEEP_SHARE: u64 = 4;
 /// Most choices of a run.
 const CHOICES: usize = 100_000;
 /// After so many runs in a row that asked for what is not chosen, no more are made.
@@ -310,6 +313,9 @@ struct Search<'a> {
     foreign: u32,
     /// The steps of a short run.
     short: u64,
+    /// The steps of the next of the deepest runs, and how many these made so far.
+    deep: u64,
+    deep_steps: u64,
     /// Whether there is anything to choose.
     chooses: bool,
     /// Where all runs begin that choose, with the choices up to there that are alike.
@@ -335,6 +341,8 @@ impl<'a> Search<'a> {
             steps: 0,
             foreign: 0,
             short: SHORT,
+            deep: SHORT << (DOUBLINGS + 1),
+            deep_steps: 0,
             chooses: false,
             start: None,
         }
@@ -374,8 +382,10 @@ impl<'a> Search<'a> {
         };
         self.fresh += u64::from(follows.is_none());
         let longer = (round / STYLES.len() as u64 + 1).trailing_zeros().min(DOUBLINGS);
+        let is_deep = DEEP_SHARE * (self.deep_steps + self.deep) <= self.steps;
+        let fuel = if is_deep { self.deep } else { self.short << longer };
         let before = self.start.as_ref().map_or(0, |(start, _)| start.steps());
-        let limits = Limits { steps: before + (self.short << longer), ..Limits::default() };
+        let limits = Limits { steps: before + fuel, ..Limits::default() };
         let again = guess.clone();
         let repeats = follows.is_none() && style.repeats();
         let mut choices = Random::new(guess, style, Text::new(self.words), follows.unwrap_or_default());
@@ -384,6 +394,12 @@ impl<'a> Search<'a> {
         }
         let run = self.make(&mut choices, &limits);
         self.steps += run.steps - before;
+        if is_deep {
+            self.deep_steps += run.steps - before;
+            if run.end == End::OutOfFuel {
+                self.deep = (2 * self.deep).min(LONG);
+            }
+        }
         self.foreign = if choices.foreign { self.foreign + 1 } else { 0 };
         self.chooses |= !choices.words.is_empty() || run.end == End::OutOfFuel;
         if run.end == End::OutOfFuel && choices.words.is_empty() {

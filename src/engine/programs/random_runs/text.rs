@@ -163,7 +163,8 @@ impl<'a> Text<'a> {
         }
         if self.begins && !self.words.sentences.is_empty() && number % 4 < 2 {
             let mut sentence = self.words.sentences.sentence(guess);
-            sentence.push(0);
+            // Who reads lines wants their end, who reads words that of the text.
+            sentence.push(if number & 4 == 0 { 0 } else { b'\n' });
             return self.begin(&sentence);
         }
         let one_of = |list: &[u8]| list.get(number as usize % list.len().max(1)).copied();

@@ -13,9 +13,10 @@ use super::outside::Unknown;
 use super::rust;
 use super::sanitizer::Handler;
 use super::sections;
-use crate::llvm::module::{self as llvm, FuncId, TypeId, Value};
+use crate::llvm::module::{self as llvm, FuncId, InstrKind, TypeId, Value};
 pub(super) use crate::llvm::visit::called as direct;
 use eufonium_base::error::InputError;
+use eufonium_base::ids::Id;
 use eufonium_ir::program::{CheckKind, Op, Operand, SiteKind, Type};
 
 /// An argument of a call, with the type of what is copied where it is passed by value.
@@ -158,10 +159,13 @@ impl<'m> Lowering<'_, 'm> {
             args.push(self.list_of(words)?);
         }
         let returned = self.types(function.result)?;
+        let passed =
+            given_back(function).filter(|_| args.len() == function.params.len()).map(|i| args[i].clone());
         let callee = self.context.callee(site.id, self.at);
         let origin = self.context.origin(SiteKind::Call, self.at);
         let words = self.build.instr(Op::Call { callee, args, origin }, &returned);
-        Ok(self.fitted(words.into_iter().map(Operand::Value).collect(), &site.results))
+        let words = passed.map_or_else(|| words.into_iter().map(Operand::Value).collect(), |word| vec![word]);
+        Ok(self.fitted(words, &site.results))
     }
 
     /// Words made to fit the types that are expected.
@@ -209,4 +213,20 @@ pub(super) fn by_name(
     }
     let site = CallSite { id, name: &function.name, source: &[], args, results };
     lowering.named(id, site, false)
+}
+
+/// Which of its arguments a model of the library always returns, if it does: a stream of C++ whose name the call says stays known by it.
+fn given_back(function: &llvm::Function) -> Option<usize> {
+    if !function.is_model {
+        return None;
+    }
+    let mut given = function.blocks.values().flat_map(|block| &block.instrs).filter_map(|instr| {
+        let InstrKind::Return(value) = &instr.kind else { return None };
+        match &value.as_ref()?.value {
+            Value::Local(local) => Some(local.index()),
+            _ => Some(usize::MAX),
+        }
+    });
+    let first = given.next().filter(|first| *first < function.params.len())?;
+    given.all(|other| other == first).then_some(first)
 }

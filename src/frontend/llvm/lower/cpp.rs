@@ -1,4 +1,4 @@
-//! Functions of the standard library of C++ that a module declares and no model defines.
+//! Functions of the standard library of C++ that a module declares and no model defines, and one that compares addresses of different objects.
 //!
 //! What they do the library says and not the world: they keep the containers and streams that they are given in order, which is not known here. So they are
 //! functions of the outside, which may do more than they do, and no alarm rests on a run behind them.
@@ -9,7 +9,8 @@ use super::function::Lowering;
 use super::languages::Library;
 use crate::llvm::module::{Constant, GlobalId, TypeId};
 use eufonium_base::ids::Id;
-use eufonium_ir::program::Operand;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
 
 /// How names of functions in the namespaces of the library begin, also of methods that change nothing.
 const NAMESPACES: &[&str] = &["St", "Sa", "Ss", "Si", "So", "Sd", "9__gnu_cxx"];
@@ -41,6 +42,24 @@ impl Lowering<'_, '_> {
             }
             _ => None,
         }
+    }
+}
+
+impl Lowering<'_, '_> {
+    /// One bit: whether a text begins neither in the characters of a string nor just behind them. A string begins with a pointer to its
+    /// characters and their number; each has so many bytes.
+    pub(super) fn is_apart(&mut self, unit: u64, args: &[Operand]) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let (string, text) = (args[0].clone(), args[1].clone());
+        self.check_access(&string, word(u64::from(2 * bits / 8), bits), "read");
+        let start = self.build.define(Op::load(string.clone()), Type::Pointer);
+        let count = self.displaced(string, u64::from(bits / 8));
+        let count = self.build.define(Op::load(count), Type::Int(bits));
+        let length = self.times(count, unit);
+        let [text, start] = [text, start].map(|pointer| self.pointer_to_int(pointer, bits));
+        // Before the start the difference wraps to a large number.
+        let distance = self.build.binary(BinaryOp::Sub, text, start);
+        self.build.compare(CompareOp::Ugt, distance, length)
     }
 }
 

@@ -182,8 +182,8 @@ impl Lowering<'_, '_> {
         let (filled, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.branch(fails.clone(), done, filled);
         self.build.switch_to(filled);
-        self.any_bytes(kind, to, length.clone());
-        self.ends_last(to, &length, &byte(b'\n'));
+        let (from, length) = self.any_line(kind, length, &byte(b'\n'));
+        self.copy_bytes(to, from, length.clone());
         let end = self.byte_of(to, &length);
         self.check_write(&end, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: end, value: byte(0) });
@@ -208,9 +208,19 @@ impl Lowering<'_, '_> {
 
     /// Gives so many bytes any value.
     pub fn any_bytes(&mut self, kind: &SiteKind, to: &Operand, length: Operand) {
+        let from = self.any_contents(kind, length.clone());
+        self.copy_bytes(to, from, length);
+    }
+
+    /// An object of so many bytes of any value.
+    pub fn any_contents(&mut self, kind: &SiteKind, length: Operand) -> Operand {
         let origin = self.context.origin(kind.clone(), self.at);
-        let alloc = Op::Alloc { kind: AllocKind::Stack, size: length.clone(), align: 1, origin };
-        let from = self.build.define(alloc, Type::Pointer);
+        let alloc = Op::Alloc { kind: AllocKind::Stack, size: length, align: 1, origin };
+        self.build.define(alloc, Type::Pointer)
+    }
+
+    /// Copies so many bytes of an object of its own.
+    pub fn copy_bytes(&mut self, to: &Operand, from: Operand, length: Operand) {
         self.check_write(to, length.clone(), "write");
         self.build.effect(Op::CopyMemory { to: to.clone(), from, length });
     }

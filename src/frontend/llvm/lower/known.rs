@@ -86,6 +86,8 @@ pub(super) enum Known {
     AnyMemory,
     /// Whether the bytes of a pointer and a length are in an object.
     IsDereferenceable,
+    /// Whether a text is apart from the characters of a string of C++, which have so many bytes each.
+    IsApart(u64),
     /// The absolute value.
     Absolute,
     /// The first argument.
@@ -200,6 +202,7 @@ impl Known {
                 | Known::ZeroMemory
                 | Known::AnyMemory
                 | Known::IsDereferenceable
+                | Known::IsApart(_)
                 | Known::Absolute
                 | Known::First
                 | Known::SetJump
@@ -280,6 +283,20 @@ const TABLE: &[(&str, Known, bool)] = &[
         "sea_is_dereferenceable sea_is_deref sea.is_dereferenceable __VERIFIER_is_deref",
         Known::IsDereferenceable,
         false,
+    ),
+    // Compared are places in different objects: which lies first depends on the layout of memory, and what follows from that does not.
+    (
+        "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE11_M_disjunctEPKc \
+         _ZNKSt7__cxx1112basic_stringIDuSt11char_traitsIDuESaIDuEE11_M_disjunctEPKDu",
+        Known::IsApart(1),
+        true,
+    ),
+    ("_ZNKSt7__cxx1112basic_stringIDsSt11char_traitsIDsESaIDsEE11_M_disjunctEPKDs", Known::IsApart(2), true),
+    (
+        "_ZNKSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE11_M_disjunctEPKw \
+         _ZNKSt7__cxx1112basic_stringIDiSt11char_traitsIDiESaIDiEE11_M_disjunctEPKDi",
+        Known::IsApart(4),
+        true,
     ),
     ("abs labs llabs imaxabs", Known::Absolute, false),
     ("__builtin_expect __builtin_assume_aligned", Known::First, false),

@@ -236,6 +236,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Known::GetRounding => vec![self.get_rounding()],
             Known::SetRounding => vec![self.set_rounding(&site.args[0])],
+            Known::IsApart(unit) => vec![self.is_apart(unit, &site.args)],
             Known::Absolute => vec![self.absolute(site.args[0].clone())],
             Known::First => vec![site.args[0].clone()],
             _ => self.object(known, &site.args),
@@ -416,6 +417,7 @@ fn arity(known: Known) -> usize {
         | Known::AlignedAlloc
         | Known::Realloc
         | Known::IsDereferenceable
+        | Known::IsApart(_)
         | Known::LongJump
         | Known::ZeroMemory
         | Known::AnyMemory => 2,

@@ -34,14 +34,15 @@ impl Lowering<'_, '_> {
             let fits = self.build.compare(op, a.clone(), b.clone());
             self.build.effect(Op::Assume(fits));
         }
+        let delimiter = site.args.get(2).filter(|_| site.name.contains("delim")).cloned();
+        let delimiter = delimiter.unwrap_or_else(|| word(u64::from(b'\n'), 32));
+        let (from, length) = self.any_line(&kind, length, &delimiter);
         self.grow(&line, &size, &length, &capacity);
         let to = self.build.define(Op::load(line), Type::Pointer);
         let (read, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.branch(fails.clone(), done, read);
         self.build.switch_to(read);
-        self.any_bytes(&kind, &to, length.clone());
-        let delimiter = site.args.get(2).filter(|_| site.name.contains("delim")).cloned();
-        self.ends_last(&to, &length, &delimiter.unwrap_or_else(|| word(u64::from(b'\n'), 32)));
+        self.copy_bytes(&to, from, length.clone());
         let end = self.byte_of(&to, &length);
         self.check_write(&end, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: end, value: byte(0) });
@@ -52,29 +53,32 @@ impl Lowering<'_, '_> {
         vec![self.build.define(result, size_type)]
     }
 
-    /// In runs, a line goes on up to its first delimiter (C11 7.21.7.2p2). Proofs take any text: what they would need is a statement about all of
-    /// its bytes, and few programs rest on it.
-    pub fn ends_last(&mut self, line: &Operand, length: &Operand, delimiter: &Operand) {
+    /// An object that holds a line of at most so many bytes, and the length of the line. In runs it goes on up to its first delimiter
+    /// (C11 7.21.7.2p2). Proofs take any text: what they would need is a statement about all of its bytes, and few programs rest on it.
+    pub fn any_line(&mut self, kind: &SiteKind, most: Operand, delimiter: &Operand) -> (Operand, Operand) {
         let bits = self.context.program.pointer_bits;
+        let from = self.any_contents(kind, most.clone());
         let exact = self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0);
-        let head = self.build.new_block(&[Type::Int(bits)]);
-        let (looks, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        self.enter_if(exact, done);
-        self.build.jump(head, vec![word(1, bits)]);
+        let (begin, looks) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let (head, done) =
+            (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[Type::Int(bits)]));
+        let whole = (done, vec![most.clone()]);
+        self.build.branch_with(exact, (begin, vec![]), whole.clone());
+        self.build.switch_to(begin);
+        self.build.jump(head, vec![word(0, bits)]);
         self.build.switch_to(head);
-        let next = self.build.block_params(head).remove(0);
-        let more = self.build.compare(CompareOp::Ult, next.clone(), length.clone());
-        self.build.branch(more, looks, done);
+        let at = self.build.block_params(head).remove(0);
+        let more = self.build.compare(CompareOp::Ult, at.clone(), most);
+        self.build.branch_with(more, (looks, vec![]), whole);
         self.build.switch_to(looks);
-        let before = self.build.binary(BinaryOp::Sub, next.clone(), word(1, bits));
-        let place = self.byte_of(line, &before);
+        let place = self.byte_of(&from, &at);
         let read = self.build.define(Op::load(place), Type::Int(8));
         let delimiter = self.resize(delimiter.clone(), 8, false);
-        let goes_on = self.build.compare(CompareOp::Ne, read, delimiter);
-        self.build.effect(Op::Assume(goes_on));
-        let next = self.build.binary(BinaryOp::Add, next, word(1, bits));
-        self.build.jump(head, vec![next]);
+        let ends = self.build.compare(CompareOp::Eq, read, delimiter);
+        let next = self.build.binary(BinaryOp::Add, at, word(1, bits));
+        self.build.branch_with(ends, (done, vec![next.clone()]), (head, vec![next]));
         self.build.switch_to(done);
+        (from, self.build.block_params(done).remove(0))
     }
 
     /// Makes a new object for a line, unless the old one has room for it.

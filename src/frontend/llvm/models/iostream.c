@@ -8,15 +8,18 @@
  * tells the place of, as the ABI has it. Of that part the program reads fields by itself, through functions of the headers: they are what the library
  * makes of them, and what stands behind them is not modelled.
  *
- * Deliberately absent: words and lines (std::string), other streams than these, numbers that are read by flags of formats, exceptions of streams.
+ * Words and lines are read into a string as its headers lay it out; the characters of a line are always in an object of the heap.
  *
- * Source: C++17 30.7; <istream>, <ostream>, <bits/ios_base.h> for the layout and the names; Itanium C++ ABI 2.5 (distances to virtual bases).
+ * Deliberately absent: other streams than these, numbers that are read by flags of formats, exceptions of streams.
+ *
+ * Source: C++17 24.3.2.9, 30.7; <istream>, <ostream>, <bits/ios_base.h> for the layout and the names; Itanium C++ ABI 2.5 (distances to virtual bases).
  */
 
-#include "types.h"
+#include "basic_string.h"
 
 int scanf(const char *format, ...);
 int getchar(void);
+ssize_t getdelim(char **line, size_t *size, int delimiter, FILE *stream);
 
 /* What std::ios_base::iostate is of. */
 enum { MODEL_BAD = 1, MODEL_EOF = 2, MODEL_FAIL = 4 };
@@ -177,6 +180,48 @@ struct model_istream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3
   if (!model_is_ready(from)) return from;
   if (scanf(" %c", &c) == 1) *to = c;
   else model_enter(&from->ios, MODEL_EOF | MODEL_FAIL);
+  return from;
+}
+
+
+#define MODEL_BLANKS " \t\n\v\f\r"
+enum { MODEL_LETTERS = 31 };
+
+/* A word behind white space, part by part. */
+struct model_istream *_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE(
+    struct model_istream *from, struct model_string *to) {
+  char part[MODEL_LETTERS + 1];
+  if (!model_is_ready(from)) return from;
+  if (from->ios.width) __eufonium_unmodelled("a word that a stream of C++ reads with a width");
+  model_string_erase(to);
+  if (scanf("%31s", part) != 1) {
+    model_enter(&from->ios, MODEL_EOF | MODEL_FAIL);
+    return from;
+  }
+  size_t size;
+  do {
+    size = strlen(part);
+    model_string_append(to, part, size);
+  } while (size == MODEL_LETTERS && scanf("%31[^" MODEL_BLANKS "]", part) == 1);
+  return from;
+}
+
+/* A line without its end; the last one may end with the text. */
+struct model_istream *_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EES4_(
+    struct model_istream *from, struct model_string *to, char end) {
+  if (!model_is_ready(from)) return from;
+  char *line = NULL;
+  size_t room = 0;
+  ptrdiff_t size = getdelim(&line, &room, end, stdin);
+  if (size < 0) {
+    free(line);
+    model_string_erase(to);
+    model_enter(&from->ios, MODEL_EOF | MODEL_FAIL);
+    return from;
+  }
+  if (line[size - 1] == end) size--;
+  else model_enter(&from->ios, MODEL_EOF);
+  model_string_take(to, line, size, room - 1);
   return from;
 }
 

@@ -10,20 +10,11 @@
  * Source: C++17 21.8 and 22.2; Itanium C++ ABI 2.5 (tables of functions).
  */
 
-#include "types.h"
-
-void *xmalloc(size_t size);
-void free(void *object);
+#include "basic_string.h"
 
 struct model_error {
   const void *functions;
   char *text;
-};
-
-/* The start of a std::string. */
-struct model_string {
-  const char *text;
-  size_t length;
 };
 
 static char *model_text(const char *text, size_t length) {
@@ -61,7 +52,7 @@ static char *model_text(const char *text, size_t length) {
     struct model_error *error, const struct model_string *string \
   ) { \
     error->functions = &model_functions_##NAME[2]; \
-    error->text = model_text(string->text, string->length); \
+    error->text = model_text(string->data, string->size); \
   } \
   void _ZNSt##NAME##KIND##ERKS_(struct model_error *error, const struct model_error *from) { \
     error->functions = &model_functions_##NAME[2]; \

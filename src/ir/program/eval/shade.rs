@@ -14,13 +14,15 @@ pub(super) enum Shade {
     Base(u64),
     /// As `Base`, and it is the byte at this place (as memory has them) of such a value, alone or extended.
     Part(u64, u8),
+    /// On where two objects lie: the distance from a byte of one to a byte of the other, which is at least this number (without a sign) wherever they lie.
+    Far(u64),
     /// On a choice: it is this [term](super::terms) of it.
     Term(u32),
     /// In these bits on choices, or on addresses in another way; beyond 64 bits, all of them.
     Any(u64),
 }
 
-use Shade::{Any, Base, Part, Plain, Term};
+use Shade::{Any, Base, Far, Part, Plain, Term};
 
 /// All bits.
 pub(super) const ANY: Shade = Any(u64::MAX);
@@ -40,7 +42,7 @@ impl Shade {
     pub(super) fn bits(self) -> u64 {
         match self {
             Plain => 0,
-            Base(_) | Part(..) | Term(_) => u64::MAX,
+            Base(_) | Part(..) | Far(_) | Term(_) => u64::MAX,
             Any(bits) => bits,
         }
     }
@@ -65,6 +67,7 @@ pub(super) fn cast(op: CastOp, shade: Shade, [from, to]: [u32; 2]) -> Shade {
     match (op, shade) {
         (CastOp::PointerToInt | CastOp::IntToPointer, shade) => shade,
         (_, Base(base)) if from == to => Base(base),
+        (_, Far(room)) if from == to => Far(room),
         (_, Part(base, place)) if from.min(to) >= 8 => Part(base, place),
         (CastOp::ZeroExtend, Any(bits)) if from <= 64 => Any(bits & low(from)),
         (CastOp::Truncate, Any(bits)) if from <= 64 => Shade::of(bits & low(to)),

@@ -1,10 +1,10 @@
 //! What of a run would be another one with other choices or another layout of memory.
 //!
 //! A value has a *shade*: it is the same in all runs, or the address of an object (or function) plus a number that is the same in all runs, or
-//! anything. As long as nothing of the last kind decides (a branch, an assumption that does not hold, a check, a length, a divisor, where an access is), and
+//! the distance of two of them, or anything. As long as nothing of the last kind decides (a branch, an assumption that does not hold, a check, a length, a divisor, where an access is), and
 //! accesses stay in the objects from which their addresses come, all runs take the same way and end in the same manner, or silently at an
 //! assumption that holds in this one: a run says of all of them what it shows. Of two addresses, differences and comparisons within one object are the same in all runs, equality
-//! also between bytes of different living objects, and the low bits that the alignment of the object determines.
+//! also between bytes of different living objects, whether a distance between these is within one of them, and the low bits that the alignment of the object determines.
 //!
 //! This is an analysis of dependence along one run with the bits of words as in Seward and Nethercote, "Using Valgrind to detect undefined
 //! value errors with bit-precision" (USENIX 2005); addresses are kept as base and number, so that most of
@@ -13,7 +13,7 @@
 
 use super::machine::Machine;
 use super::memory::{Found, Owner};
-use super::shade::Shade::{self, Any, Base, Part, Plain, Term};
+use super::shade::Shade::{self, Any, Base, Far, Part, Plain, Term};
 use super::shade::{ANY, bits, cast, low};
 use super::shades::Depends;
 use super::value::Slot;
@@ -113,6 +113,7 @@ impl<W: Watch> Machine<'_, W> {
             }
             (BinaryOp::Sub, Base(base), Plain) if !may_overflow => Base(base),
             (BinaryOp::Sub, Base(x), Base(y)) if x == y && !may_overflow => Plain,
+            (BinaryOp::Sub, Base(x), Base(y)) if x != y && !may_overflow => self.apart((x, a), (y, b)),
             (BinaryOp::And, Base(base), Plain) => self.masked(base, self.word(b)),
             (BinaryOp::And, Plain, Base(base)) => self.masked(base, self.word(a)),
             (BinaryOp::Or | BinaryOp::Xor, Base(base), Plain) => self.tagged(base, self.word(b)),
@@ -124,6 +125,15 @@ impl<W: Watch> Machine<'_, W> {
             (_, Base(_), _) | (_, _, Base(_)) => ANY,
             _ if width > 64 || may_overflow => ANY,
             _ => Shade::of(low(width) & bits(op, (left.bits(), self.word(a)), (right.bits(), self.word(b)))),
+        }
+    }
+
+    /// The distance from the second address to the first, which are of different objects.
+    fn apart(&self, (x, a): (u64, &Operand), (y, b): (u64, &Operand)) -> Shade {
+        let (to, from) = (self.word(a), self.word(b));
+        match self.bytes_left(y, from) {
+            Some(room) if self.is_byte(x, to) => Far(room),
+            _ => ANY,
         }
     }
 
@@ -155,6 +165,9 @@ impl<W: Watch> Machine<'_, W> {
             // Not null, and above it.
             (Base(o), Plain) if y == 0 => !signed && self.is_behind(o, x),
             (Plain, Base(o)) if x == 0 => !signed && self.is_behind(o, y),
+            // The first is at least the room, the other below it.
+            (Far(room), Plain) => !signed && y < room,
+            (Plain, Far(room)) => !signed && x < room,
             // They differ in a bit that is fixed.
             (Plain | Any(_), Plain | Any(_)) => equality && (x ^ y) & !left.bits() & !right.bits() != 0,
             _ => false,
@@ -175,11 +188,16 @@ impl<W: Watch> Machine<'_, W> {
 
     /// Whether an address leads to a byte of the living object with this base, or to the function.
     fn is_byte(&self, base: u64, address: u64) -> bool {
+        self.bytes_left(base, address).is_some()
+    }
+
+    /// How many bytes there are from this one of the living object with this base, or of the function, to its end.
+    fn bytes_left(&self, base: u64, address: u64) -> Option<u64> {
         let size = match self.memory.at_start(base) {
             Some(found) if self.memory.is_alive(found) => self.memory.object(found).plan.size,
             _ => u64::from(self.function_at(base).is_some()),
         };
-        address.wrapping_sub(base) < size
+        size.checked_sub(address.wrapping_sub(base)).filter(|room| *room > 0)
     }
 
     /// What divides the address of an object, whatever the layout.
@@ -232,7 +250,7 @@ impl<W: Watch> Machine<'_, W> {
                 let place = |i: u64| if self.program.little_endian { i } else { length - 1 - i };
                 let byte = |i: u64| match part(i) {
                     (Plain, _) => 0,
-                    (Base(_) | Part(..) | Term(_), _) => 0xff,
+                    (Base(_) | Part(..) | Far(_) | Term(_), _) => 0xff,
                     (Any(bits), i) if u64::from(i) < 8 => bits >> (8 * i) & 0xff,
                     (Any(_), _) => 0xff,
                 };

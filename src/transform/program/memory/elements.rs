@@ -3,13 +3,13 @@
 //! A region that is an array gets them if its elements are known and few: all objects of its node have fixed addresses and constant
 //! sizes, and nothing outside of the program writes there. An access at an address that is not constant becomes a choice among the
 //! elements by comparisons with their addresses. Where no element has the address, behaviour is undefined: a read gives any value, a write
-//! changes nothing. What has a variable as a field (`fields`) is no element. On request tables of pointers to objects that a loop makes stay
-//! arrays: what is said of the elements of such a table is said of all of them alike.
+//! changes nothing. What has a variable as a field (`fields`) is no element. On request some stay arrays all the same ([`KeptArrays`]).
 //!
 //! What it is for: engines speak of scalars one by one, and formulas have no arrays left; the price is one choice per element and access.
 //! The idea is field sensitivity for arrays in CBMC (`--max-field-sensitivity-array-size`). Deliberately absent: regions that share one
 //! array for many overlapping pieces of an element.
 
+use super::KeptArrays;
 use super::fields::{Fields, is_field};
 use super::layout::{Layout, Region, RegionId};
 use super::objects::{Life, Object, ObjectId, Objects};
@@ -44,8 +44,8 @@ impl Elements {
 pub(super) struct Few {
     /// Those of at most so many elements,
     pub most: usize,
-    /// but for tables of pointers to objects that a loop makes, where this is true.
-    pub tables: bool,
+    /// but for these.
+    pub kept: KeptArrays,
 }
 
 /// Whether pointers in a node lead to objects of the heap of which a loop makes many.
@@ -54,7 +54,7 @@ pub(super) fn leads_to_many((points, objects): (&PointsTo, &Objects), node: Elem
     points.links_of(node).any(|(_, to)| objects.of_node(to.node).iter().any(many))
 }
 
-/// The regions of few elements each, whose variables are added; and how many would be some of them, but are tables.
+/// The regions of few elements each, whose variables are added; and how many would be some of them, but are kept.
 pub(super) fn declare(
     program: &Program,
     (points, objects, layout): (&PointsTo, &Objects, &Layout),
@@ -62,7 +62,7 @@ pub(super) fn declare(
     few: Few,
     variables: &mut Variables,
 ) -> (HashMap<RegionId, Elements>, usize) {
-    let (mut found, mut tables) = (HashMap::default(), 0);
+    let (mut found, mut kept) = (HashMap::default(), 0);
     for (id, region) in layout.regions.iter() {
         let constant = objects.is_constant(program, region.node);
         let outside = points.is_external(region.node) || points.is_escaped(region.node) && !constant;
@@ -73,8 +73,13 @@ pub(super) fn declare(
             .map(|list| list.into_iter().filter(|a| !is_field(fields, region.node, *a)).collect::<Vec<u64>>())
             .filter(|list| list.len() <= most);
         let Some(addresses) = addresses else { continue };
-        if few.tables && leads_to_many((points, objects), region.node) {
-            tables += 1;
+        let is_kept = match few.kept {
+            KeptArrays::None => false,
+            KeptArrays::Tables => leads_to_many((points, objects), region.node),
+            KeptArrays::Indexed => !constant && addresses.len() > 1 && points.modulus(region.node) != 0,
+        };
+        if is_kept {
+            kept += 1;
             continue;
         }
         let add = |address: &u64| variables.add(Type::Int(8 * region.width), Role::Element(id, *address));
@@ -83,7 +88,7 @@ pub(super) fn declare(
         let first = list.first().copied().unwrap_or(id);
         found.insert(id, Elements { addresses, first });
     }
-    (found, tables)
+    (found, kept)
 }
 
 /// The addresses of all elements of a region that is an array, if they are known.

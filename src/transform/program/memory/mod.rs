@@ -87,6 +87,18 @@ pub enum FieldVariables {
 
 eufonium_base::option_names! { FieldVariables { Never = "never", Typed = "typed", All = "all" } }
 
+/// Arrays that stay arrays, however few elements they have: what is said of an element is said of all of them alike.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KeptArrays {
+    /// None.
+    #[default]
+    None,
+    /// Tables of pointers to objects that a loop makes; where objects may be left it is kept at which index the watched one was stored last.
+    Tables,
+    /// Those that the program indexes and changes.
+    Indexed,
+}
+
 /// How memory becomes values.
 #[derive(Clone, Copy, Debug)]
 pub struct MemoryOptions {
@@ -102,9 +114,8 @@ pub struct MemoryOptions {
     pub numbers: bool,
     /// Member arrays are apart from their structures, as [`separate_members`] left them.
     pub members: bool,
-    /// Tables of pointers to objects that a loop makes are arrays, however few elements they have; where objects may be left it is kept at which
-    /// index the watched one was stored last.
-    pub tables: bool,
+    /// Which arrays stay arrays, however few elements they have.
+    pub kept: KeptArrays,
     /// Of arrays of bytes only where the first and the last zero are is kept; in programs that check that accesses are valid.
     pub terminators: bool,
 }
@@ -118,7 +129,7 @@ impl Default for MemoryOptions {
             ranges: false,
             numbers: true,
             members: false,
-            tables: false,
+            kept: KeptArrays::default(),
             terminators: false,
         }
     }
@@ -133,8 +144,8 @@ pub struct MemoryReport {
     pub objects: usize,
     /// The nodes of which only the first and the last zero are kept.
     pub texts: usize,
-    /// The tables of pointers that are arrays as they would not be otherwise, or have a holder for what is left.
-    pub tables: usize,
+    /// The arrays that would not be some if none were kept, and the tables of pointers with a holder for what is left.
+    pub kept: usize,
     /// What some runs of the program may do that the result does not; its violations are those of the program all the same.
     pub unproved: Option<Unsupported>,
 }
@@ -177,9 +188,9 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         let what = "a pointer to an object of a block that is entered again may be used".into();
         Unsupported { at, what }
     });
-    let (texts, tables) = (plan.terminators.len(), plan.tables + plan.holders.len());
+    let (texts, kept) = (plan.terminators.len(), plan.kept + plan.holders.len());
     let (objects, regions) = (objects.count(), layout.regions.clone());
-    let report = MemoryReport { objects, regions, texts, tables, unproved };
+    let report = MemoryReport { objects, regions, texts, kept, unproved };
     let homes = plan.homes();
     program.functions = functions;
     program.entry = entry;

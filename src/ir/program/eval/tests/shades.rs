@@ -104,6 +104,22 @@ fn what_decides_is_told_apart() {
             let even = b.binary(And, distance, word(1 << 20, 32));
             small(b, even, u64::from(u32::MAX))
         }),
+        ("whether a distance of objects is in one of them", false, |b, x| {
+            let (low, high) = (number(b, &x.p), number(b, &x.q));
+            let distance = b.binary(Sub, high, low);
+            b.compare(Ugt, distance, word(7, 32))
+        }),
+        ("whether it is the size of one of them", true, |b, x| {
+            let (low, high) = (number(b, &x.p), number(b, &x.q));
+            let distance = b.binary(Sub, high, low);
+            b.compare(Ule, distance, word(8, 32))
+        }),
+        ("whether the distance from a place in an object is behind its end", true, |b, x| {
+            let inside = at(b, &x.p, 3);
+            let (low, high) = (number(b, &inside), number(b, &x.q));
+            let distance = b.binary(Sub, high, low);
+            b.compare(Uge, distance, word(6, 32))
+        }),
         ("what the alignment says", false, |b, x| {
             let inside = at(b, &x.p, 3);
             let address = number(b, &inside);

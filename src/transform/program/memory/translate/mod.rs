@@ -27,7 +27,7 @@ use super::strings::Strings;
 use super::terminators::{self as zeros, Terminators};
 use super::validity::{Bases, Validity};
 use super::variables::{Role, Variables};
-use super::{FieldVariables, MemoryOptions, Track, Unsupported};
+use super::{FieldVariables, KeptArrays, MemoryOptions, Track, Unsupported};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap, meter};
 use eufonium_ir::program::build::word;
@@ -57,8 +57,8 @@ pub(super) struct Plan<'a> {
     pub types: IdVec<RegionId, Type>,
     /// Regions in whose place there are variables for their elements.
     pub elements: HashMap<RegionId, Elements>,
-    /// How many tables of few elements are arrays.
-    pub tables: usize,
+    /// How many arrays of few elements are kept.
+    pub kept: usize,
     /// Fields that have variables beside regions.
     pub fields: Fields,
     /// The fields of the traces of nodes.
@@ -130,15 +130,15 @@ impl<'a> Plan<'a> {
             false => HashMap::default(),
         };
         let is_whole = |node| !terminators.contains_key(&node);
-        let (elements, tables) = super::elements::declare(
+        let (elements, kept) = super::elements::declare(
             program,
             of_memory,
             (&fields, &is_whole),
-            Few { most: options.elements, tables: options.tables },
+            Few { most: options.elements, kept: options.kept },
             &mut variables,
         );
         let has_elements = |region| elements.contains_key(&region);
-        let holders = match options.tables && asked {
+        let holders = match options.kept == KeptArrays::Tables && asked {
             true => leaks::declare_holders(of_memory, has_elements, index, &mut variables),
             false => HashMap::default(),
         };
@@ -156,7 +156,7 @@ impl<'a> Plan<'a> {
             ranges: options.ranges,
             types,
             elements,
-            tables,
+            kept,
             fields,
             trace_fields,
             traces,

@@ -1,0 +1,52 @@
+/*
+ * std::string as its headers lay it out, for models that read or change one.
+ *
+ * Source: <bits/basic_string.h> of the GNU library, with the ABI of C++11.
+ */
+
+#ifndef MODEL_BASIC_STRING_H
+#define MODEL_BASIC_STRING_H
+
+#include "types.h"
+
+void *xmalloc(size_t size);
+void free(void *object);
+
+/* What std::string is: its characters are in the object itself as long as they are few. */
+struct model_string {
+  char *data;
+  size_t size;
+  union {
+    char local[16];
+    size_t capacity;
+  };
+};
+
+/* Other characters in the place of those that a string has, in an object of the heap that is its own from now on. */
+static void model_string_take(struct model_string *string, char *data, size_t size, size_t capacity) {
+  if (string->data != string->local) free(string->data);
+  string->data = data;
+  string->size = size;
+  string->capacity = capacity;
+  data[size] = 0;
+}
+
+static void model_string_erase(struct model_string *string) {
+  string->size = 0;
+  string->data[0] = 0;
+}
+
+static void model_string_append(struct model_string *string, const char *text, size_t size) {
+  size_t room = string->data == string->local ? sizeof string->local - 1 : string->capacity, all = string->size + size;
+  if (all > room) {
+    size_t more = all > 2 * room ? all : 2 * room;
+    char *data = xmalloc(more + 1);
+    memcpy(data, string->data, string->size);
+    model_string_take(string, data, string->size, more);
+  }
+  memcpy(string->data + string->size, text, size);
+  string->size = all;
+  string->data[all] = 0;
+}
+
+#endif
