@@ -10,6 +10,6 @@ int main()
     while (std::cin >> word) {
         if (word != "add" || !(std::cin >> number))
             continue;
-        assert(number != 7);
+        assert(number < 1000);
     }
 }

@@ -103,7 +103,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE10_S_compareEmm = comdat a
 @__dso_handle = external hidden global i8
 @_ZSt3cin = external global %"class.std::basic_istream", align 8
 @.str = private unnamed_addr constant [4 x i8] c"add\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"number != 7\00", align 1
+@.str.1 = private unnamed_addr constant [14 x i8] c"number < 1000\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"cin_words_unsafe.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @llvm.global_ctors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @_GLOBAL__sub_I_cin_words_unsafe.cpp, i8* null }]
@@ -202,14 +202,14 @@ lpad:
 
 if.end:
   %15 = load i32, i32* %number, align 4, !dbg !1648
-  %cmp = icmp ne i32 %15, 7, !dbg !1648
+  %cmp = icmp slt i32 %15, 1000, !dbg !1648
   br i1 %cmp, label %cond.true, label %cond.false, !dbg !1648
 
 cond.true:
   br label %cond.end, !dbg !1648
 
 cond.false:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i64 0, i64 0), i32 noundef 13, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !1648
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i64 0, i64 0), i32 noundef 13, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !1648
   unreachable, !dbg !1648
 
 16:                                               ; No predecessors!

@@ -28,7 +28,7 @@ fn reader(name: &str) -> Option<Reader> {
             Some(Reader::Character)
         }
         "scanf" | "fscanf" => Some(Reader::Format),
-        "fgets" | "gets" | "getline" | "getdelim" | "__getdelim" => Some(Reader::Line),
+        "fgets" | "gets" | "getline" | "getdelim" | "__getdelim" | "__eufonium_word" => Some(Reader::Line),
         "fread" | "read" => Some(Reader::Block),
         _ => None,
     }

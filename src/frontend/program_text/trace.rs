@@ -107,7 +107,7 @@ struct Writer<'a> {
     /// Calls without lines so far: their lines, by depth.
     calls: Vec<(u32, Option<Loc>, String)>,
     /// A choice that an assignment may take up.
-    choice: Option<(Option<Loc>, u32, String, Value)>,
+    choice: Option<(Option<Loc>, u32, String, words::Chosen)>,
 }
 
 impl Writer<'_> {
@@ -131,6 +131,12 @@ impl Writer<'_> {
         match &event.kind {
             EventKind::Loop(head) => self.round(event, *head),
             EventKind::Choice(source, ty, value) => {
+                if let Some((at, _, _, chosen)) = &mut self.choice
+                    && *at == event.at
+                    && chosen.goes_on(*source, value)
+                {
+                    return;
+                }
                 self.flush_choice();
                 if words::is_inner(self.program, *source) && self.form == Form::Compact {
                     return;
@@ -142,7 +148,7 @@ impl Writer<'_> {
                     return;
                 }
                 let text = words::source(self.program, *source);
-                self.choice = Some((event.at, event.depth, text, value.clone()));
+                self.choice = Some((event.at, event.depth, text, words::Chosen::new(*source, value)));
             }
             EventKind::Assign { variable, offset, value } => {
                 self.assign(event, *variable, *offset, value);
@@ -179,7 +185,7 @@ impl Writer<'_> {
     fn assign(&mut self, event: &Event, variable: VariableId, offset: Option<u64>, value: &Value) {
         let line = |at: Option<Loc>| at.map(|at| (at.file, at.line));
         let taken = self.choice.take_if(|(at, depth, _, chosen)| {
-            line(*at) == line(event.at) && *depth == event.depth && chosen == value
+            line(*at) == line(event.at) && *depth == event.depth && chosen.is(value)
         });
         let bytes = match value {
             Value::Word(bits) => Some(u64::from(bits.width() / 8)),
@@ -197,8 +203,8 @@ impl Writer<'_> {
 
     /// The choice that no assignment took up.
     fn flush_choice(&mut self) {
-        if let Some((at, depth, text, value)) = self.choice.take() {
-            let value = words::chosen(&text, &value);
+        if let Some((at, depth, text, chosen)) = self.choice.take() {
+            let value = chosen.shown(&text);
             self.push(at, depth, format!("{text} -> {value}").into());
         }
     }

@@ -1,5 +1,6 @@
 //! The words of traces: what asks for a choice, what a part of a variable is called.
 
+use super::stdin::quoted;
 use super::{returns_unsigned, show};
 use crate::llvm::lower::named::{self, Gift};
 use eufonium_base::Bits;
@@ -65,8 +66,51 @@ pub(super) fn source(program: &Program, source: Source) -> String {
     }
 }
 
+/// What is chosen, which may be bytes of a text one after the other.
+#[derive(Clone)]
+pub(super) struct Chosen {
+    source: Source,
+    value: Value,
+    is_text: bool,
+}
+
+impl Chosen {
+    pub(super) fn new(source: Source, value: &Value) -> Self {
+        Chosen { source, value: value.clone(), is_text: false }
+    }
+
+    /// Whether this value was chosen.
+    pub(super) fn is(&self, value: &Value) -> bool {
+        self.value == *value
+    }
+
+    /// Takes up bytes that lie right behind those that are chosen; whether they do.
+    pub(super) fn goes_on(&mut self, then: Source, value: &Value) -> bool {
+        let (Source::Contents(site, offset), Source::Contents(same, next)) = (self.source, then) else {
+            return false;
+        };
+        let (Value::Word(low), Value::Word(high)) = (&self.value, value) else { return false };
+        if site != same || offset + u64::from(low.width() / 8) != next || high.width() != 8 {
+            return false;
+        }
+        (self.value, self.is_text) = (Value::Word(high.concat(low)), true);
+        true
+    }
+
+    /// How it is written, where this asked for it.
+    pub(super) fn shown(&self, text: &str) -> String {
+        match &self.value {
+            Value::Word(bits) if self.is_text => {
+                let byte = |i: u32| bits.extract(8 * i + 7, 8 * i).as_u64().unwrap_or(0) as u8;
+                quoted(&(0..bits.width() / 8).map(byte).collect::<Vec<u8>>())
+            }
+            value => number(text, value),
+        }
+    }
+}
+
 /// The value of a choice that no assignment took up, read as its name says.
-pub(super) fn chosen(text: &str, value: &Value) -> String {
+fn number(text: &str, value: &Value) -> String {
     let unsigned = returns_unsigned(text.trim_end_matches("()"));
     let bits = if let Value::Word(bits) = value { Bits::width(bits) } else { 0 };
     let ty = match bits {

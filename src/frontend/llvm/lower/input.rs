@@ -6,6 +6,7 @@
 use super::calls::CallSite;
 use super::contracts::last_of_clock;
 use super::function::Lowering;
+use super::lines::End;
 use super::memory::byte;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
@@ -182,7 +183,7 @@ impl Lowering<'_, '_> {
         let (filled, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.branch(fails.clone(), done, filled);
         self.build.switch_to(filled);
-        let (from, length) = self.any_line(kind, length, &byte(b'\n'));
+        let (from, length) = self.text_up_to(kind, length, &End::With(&byte(b'\n')));
         self.copy_bytes(to, from, length.clone());
         let end = self.byte_of(to, &length);
         self.check_write(&end, self.pointer_word(1), "write");

@@ -373,7 +373,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
     ("qsort qsort_r", Known::Sort, false),
-    ("getline getdelim __getdelim", Known::ReadLine, false),
+    ("getline getdelim __getdelim __eufonium_word", Known::ReadLine, false),
     ("atexit __cxa_atexit", Known::AtExit, false),
     ("__cxa_guard_acquire", Known::EnterOnce, false),
     ("__cxa_guard_release", Known::DoneOnce, false),

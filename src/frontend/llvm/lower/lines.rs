@@ -1,4 +1,4 @@
-//! Lines of input in objects that grow: `getline` and `getdelim` (POSIX.1-2017).
+//! Lines of input in objects that grow: `getline` and `getdelim` (POSIX.1-2017), and words for models.
 //!
 //! The line goes into the object that the first argument points to; it is replaced by a new one if it is too small, as `realloc` does,
 //! or if there is none, also where no line is read. Which size a new object has, is any.
@@ -7,9 +7,21 @@
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::memory::byte;
+use super::scan;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+
+/// A model asks for a word, which goes on up to white space; what comes before it does not matter.
+const WORD: &str = "__eufonium_word";
+
+/// Where a text ends.
+pub(super) enum End<'a> {
+    /// With this byte, which is a part of it (C11 7.21.7.2p2).
+    With(&'a Operand),
+    /// Before a byte outside of these ranges.
+    Before(&'a [(u8, u8)]),
+}
 
 /// No line is longer.
 const LONGEST: u64 = (1 << 31) - 2;
@@ -36,7 +48,14 @@ impl Lowering<'_, '_> {
         }
         let delimiter = site.args.get(2).filter(|_| site.name.contains("delim")).cloned();
         let delimiter = delimiter.unwrap_or_else(|| word(u64::from(b'\n'), 32));
-        let (from, length) = self.any_line(&kind, length, &delimiter);
+        let letters = scan::letters();
+        let is_word = site.name == WORD;
+        let end = if is_word { End::Before(&letters) } else { End::With(&delimiter) };
+        let (from, length) = self.text_up_to(&kind, length, &end);
+        if is_word {
+            let some = self.build.compare(CompareOp::Ne, length.clone(), word(0, bits));
+            self.build.effect(Op::Assume(some));
+        }
         self.grow(&line, &size, &length, &capacity);
         let to = self.build.define(Op::load(line), Type::Pointer);
         let (read, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
@@ -53,9 +72,9 @@ impl Lowering<'_, '_> {
         vec![self.build.define(result, size_type)]
     }
 
-    /// An object that holds a line of at most so many bytes, and the length of the line. In runs it goes on up to its first delimiter
-    /// (C11 7.21.7.2p2). Proofs take any text: what they would need is a statement about all of its bytes, and few programs rest on it.
-    pub fn any_line(&mut self, kind: &SiteKind, most: Operand, delimiter: &Operand) -> (Operand, Operand) {
+    /// An object that holds a text of at most so many bytes, and the length of the text. In runs it goes on up to its end. Proofs take any
+    /// text: what they would need is a statement about all of its bytes, and few programs rest on it.
+    pub fn text_up_to(&mut self, kind: &SiteKind, most: Operand, end: &End<'_>) -> (Operand, Operand) {
         let bits = self.context.program.pointer_bits;
         let from = self.any_contents(kind, most.clone());
         let exact = self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0);
@@ -73,10 +92,18 @@ impl Lowering<'_, '_> {
         self.build.switch_to(looks);
         let place = self.byte_of(&from, &at);
         let read = self.build.define(Op::load(place), Type::Int(8));
-        let delimiter = self.resize(delimiter.clone(), 8, false);
-        let ends = self.build.compare(CompareOp::Eq, read, delimiter);
-        let next = self.build.binary(BinaryOp::Add, at, word(1, bits));
-        self.build.branch_with(ends, (done, vec![next.clone()]), (head, vec![next]));
+        let next = self.build.binary(BinaryOp::Add, at.clone(), word(1, bits));
+        let (ends, length) = match end {
+            End::With(delimiter) => {
+                let delimiter = self.resize((*delimiter).clone(), 8, false);
+                (self.build.compare(CompareOp::Eq, read, delimiter), next.clone())
+            }
+            End::Before(of) => {
+                let goes_on = self.is_among(&read, of);
+                (self.not(goes_on), at)
+            }
+        };
+        self.build.branch_with(ends, (done, vec![length]), (head, vec![next]));
         self.build.switch_to(done);
         (from, self.build.block_params(done).remove(0))
     }

@@ -9,6 +9,7 @@
 
 use super::calls::CallSite;
 use super::function::Lowering;
+use super::lines::End;
 use super::memory::byte;
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
@@ -267,10 +268,23 @@ impl Lowering<'_, '_> {
             let is_part = self.build.compare(CompareOp::Ule, length.clone(), of_all.clone());
             self.build.effect(Op::Assume(is_part));
         }
-        self.any_bytes(kind, to, length.clone());
+        let is_limited = of != [(0, u8::MAX)];
+        let length = match is_limited {
+            true => {
+                let (from, length) = self.text_up_to(kind, length, &End::Before(of));
+                let some = self.build.compare(CompareOp::Ne, length.clone(), word(0, bits));
+                self.build.effect(Op::Assume(some));
+                self.copy_bytes(to, from, length.clone());
+                length
+            }
+            false => {
+                self.any_bytes(kind, to, length.clone());
+                length
+            }
+        };
         let end = self.byte_of(to, &length);
         self.check_write(&end, self.pointer_word(1), "write");
-        if of != [(0, u8::MAX)] {
+        if is_limited {
             self.limit_bytes(to, &length, of);
         }
         self.build.effect(Op::Store { address: end, value: byte(0) });
@@ -279,6 +293,12 @@ impl Lowering<'_, '_> {
     /// A byte is in one of these ranges.
     fn limit_character(&mut self, address: &Operand, of: &[(u8, u8)]) {
         let character = self.build.define(Op::load(address.clone()), Type::Int(8));
+        let member = self.is_among(&character, of);
+        self.build.effect(Op::Assume(member));
+    }
+
+    /// Whether a byte is in one of these ranges.
+    pub fn is_among(&mut self, character: &Operand, of: &[(u8, u8)]) -> Operand {
         let mut member = word(0, 1);
         for (low, high) in of {
             let above = self.build.compare(CompareOp::Uge, character.clone(), byte(*low));
@@ -286,7 +306,7 @@ impl Lowering<'_, '_> {
             let inside = self.build.binary(BinaryOp::And, above, below);
             member = self.build.binary(BinaryOp::Or, member, inside);
         }
-        self.build.effect(Op::Assume(member));
+        member
     }
 
     /// Each byte is in one of these ranges.
@@ -310,6 +330,11 @@ impl Lowering<'_, '_> {
 
 fn is_space(c: u8) -> bool {
     matches!(c, 9..=13 | b' ')
+}
+
+/// What words are made of.
+pub(super) fn letters() -> Vec<(u8, u8)> {
+    ranges(|c| !is_space(c))
 }
 
 /// The characters of a set as ranges without gaps.
@@ -390,7 +415,7 @@ fn conversion(rest: &mut &[u8], pointer_bits: u32) -> Option<Directive> {
             _ => return None,
         },
         b'c' if plain => Stored::Characters(width.unwrap_or(1).min(LONGEST)),
-        b's' if plain => Stored::Text { most, of: ranges(|c| !is_space(c)), skips: true },
+        b's' if plain => Stored::Text { most, of: letters(), skips: true },
         b'[' if plain => Stored::Text { most, of: set(rest)?, skips: false },
         _ => return None,
     };

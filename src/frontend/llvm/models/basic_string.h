@@ -36,17 +36,4 @@ static void model_string_erase(struct model_string *string) {
   string->data[0] = 0;
 }
 
-static void model_string_append(struct model_string *string, const char *text, size_t size) {
-  size_t room = string->data == string->local ? sizeof string->local - 1 : string->capacity, all = string->size + size;
-  if (all > room) {
-    size_t more = all > 2 * room ? all : 2 * room;
-    char *data = xmalloc(more + 1);
-    memcpy(data, string->data, string->size);
-    model_string_take(string, data, string->size, more);
-  }
-  memcpy(string->data + string->size, text, size);
-  string->size = all;
-  string->data[all] = 0;
-}
-
 #endif

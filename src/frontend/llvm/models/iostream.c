@@ -8,7 +8,7 @@
  * tells the place of, as the ABI has it. Of that part the program reads fields by itself, through functions of the headers: they are what the library
  * makes of them, and what stands behind them is not modelled.
  *
- * Words and lines are read into a string as its headers lay it out; the characters of a line are always in an object of the heap.
+ * Words and lines are read into a string as its headers lay it out; their characters are always in an object of the heap.
  *
  * Deliberately absent: other streams than these, numbers that are read by flags of formats, exceptions of streams.
  *
@@ -20,6 +20,9 @@
 int scanf(const char *format, ...);
 int getchar(void);
 ssize_t getdelim(char **line, size_t *size, int delimiter, FILE *stream);
+
+/* Reads a word as getdelim reads a line. */
+ssize_t __eufonium_word(char **word, size_t *size);
 
 /* What std::ios_base::iostate is of. */
 enum { MODEL_BAD = 1, MODEL_EOF = 2, MODEL_FAIL = 4 };
@@ -183,26 +186,21 @@ struct model_istream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3
   return from;
 }
 
-
-#define MODEL_BLANKS " \t\n\v\f\r"
-enum { MODEL_LETTERS = 31 };
-
-/* A word behind white space, part by part. */
+/* A word behind white space. */
 struct model_istream *_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE(
     struct model_istream *from, struct model_string *to) {
-  char part[MODEL_LETTERS + 1];
   if (!model_is_ready(from)) return from;
   if (from->ios.width) __eufonium_unmodelled("a word that a stream of C++ reads with a width");
-  model_string_erase(to);
-  if (scanf("%31s", part) != 1) {
+  char *word = NULL;
+  size_t room = 0;
+  ptrdiff_t size = __eufonium_word(&word, &room);
+  if (size < 0) {
+    free(word);
+    model_string_erase(to);
     model_enter(&from->ios, MODEL_EOF | MODEL_FAIL);
     return from;
   }
-  size_t size;
-  do {
-    size = strlen(part);
-    model_string_append(to, part, size);
-  } while (size == MODEL_LETTERS && scanf("%31[^" MODEL_BLANKS "]", part) == 1);
+  model_string_take(to, word, size, room - 1);
   return from;
 }
 

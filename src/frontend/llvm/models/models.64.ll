@@ -343,57 +343,55 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.126 = private unnamed_addr constant [4 x i8] c"%lf\00", align 1
 @.str.127 = private unnamed_addr constant [4 x i8] c" %c\00", align 1
 @.str.128 = private unnamed_addr constant [47 x i8] c"a word that a stream of C++ reads with a width\00", align 1
-@.str.129 = private unnamed_addr constant [5 x i8] c"%31s\00", align 1
-@.str.130 = private unnamed_addr constant [13 x i8] c"%31[^ \09\0A\0B\0C\0D]\00", align 1
 @model_printed = internal global i8 0, align 1
 @optarg = global i8* null, align 8
-@.str.131 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.129 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str.132 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.133 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.134 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.135 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.136 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.137 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.138 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.139 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.140 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.141 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.142 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
-@.str.143 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
-@.str.144 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.145 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.131 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.132 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.133 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.134 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.135 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.136 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.137 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.138 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.139 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.140 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.141 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.142 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.143 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 @model_moved = internal global i32 0, align 4
 @model_more_used = internal global i32 0, align 4
-@.str.146 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
-@.str.147 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.144 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
+@.str.145 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @model_weekdays = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
 @model_months = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
-@.str.148 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.149 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.150 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
-@.str.151 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
+@.str.146 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.147 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.148 = private unnamed_addr constant [4 x i8] c" AM\00", align 1
+@.str.149 = private unnamed_addr constant [4 x i8] c" PM\00", align 1
 @model_begun = internal global i8 0, align 1
 @model_letters = internal global i8* null, align 8
 @model_passed_end = internal global i32 0, align 4
 @model_passed = internal global i32 0, align 4
 @model_order = internal global i32 0, align 4
-@.str.152 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.153 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
-@.str.154 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
-@.str.155 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
-@.str.156 = private unnamed_addr constant [24 x i8] c"a mapping at an address\00", align 1
+@.str.150 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.151 = private unnamed_addr constant [16 x i8] c"POSIXLY_CORRECT\00", align 1
+@.str.152 = private unnamed_addr constant [22 x i8] c"a part of a wide text\00", align 1
+@.str.153 = private unnamed_addr constant [38 x i8] c"`%n` in a format that is not constant\00", align 1
+@.str.154 = private unnamed_addr constant [24 x i8] c"a mapping at an address\00", align 1
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = external constant [3 x i8*], align 16
-@.str.157 = private unnamed_addr constant [36 x i8] c"a cast to a class that is not known\00", align 1
+@.str.155 = private unnamed_addr constant [36 x i8] c"a cast to a class that is not known\00", align 1
 @model_functions = internal constant [20 x void ()*] [void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual, void ()* @model_virtual], align 16
-@.str.158 = private unnamed_addr constant [64 x i8] c"a part of a stream of C++ (its buffer, or what its locale says)\00", align 1
-@.str.159 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
-@.str.160 = private unnamed_addr constant [47 x i8] c"what a stream of C++ reads by flags of formats\00", align 1
-@.str.161 = private unnamed_addr constant [41 x i8] c"an exception that a stream of C++ throws\00", align 1
-@.str.162 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
+@.str.156 = private unnamed_addr constant [64 x i8] c"a part of a stream of C++ (its buffer, or what its locale says)\00", align 1
+@.str.157 = private unnamed_addr constant [46 x i8] c"a stream of C++ that is read besides std::cin\00", align 1
+@.str.158 = private unnamed_addr constant [47 x i8] c"what a stream of C++ reads by flags of formats\00", align 1
+@.str.159 = private unnamed_addr constant [41 x i8] c"an exception that a stream of C++ throws\00", align 1
+@.str.160 = private unnamed_addr constant [69 x i8] c"a stream of C++ besides std::cin, std::cout, std::cerr and std::clog\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1676,7 +1674,7 @@ define internal i8* @model_of_other(i8* %0, double* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.131, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.129, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -2014,7 +2012,7 @@ define internal i8* @model_float_of_other(i8* %0, float* %1) {
 
 21:
   %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
-  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.131, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.129, i64 0, i64 0))
   %24 = icmp ne i8* %22, null
   br i1 %24, label %25, label %27
 
@@ -4510,7 +4508,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %81, label %82, label %83
 
 82:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.141, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.139, i64 0, i64 0))
   br label %150
 
 83:
@@ -4539,7 +4537,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %95, label %97, label %96
 
 96:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.137, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.135, i64 0, i64 0))
   br label %150
 
 97:
@@ -6983,7 +6981,7 @@ define internal i32 @model_widened(i8 zeroext %0) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.146, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([44 x i8], [44 x i8]* @.str.144, i64 0, i64 0))
   br label %6
 
 6:
@@ -7467,7 +7465,7 @@ define internal i32 @model_fields(i64 %0, %struct.tm* %1) {
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 9
   store i64 0, i64* %69, align 8
   %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.147, i64 0, i64 0), i8** %70, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.145, i64 0, i64 0), i8** %70, align 8
   br label %71
 
 71:
@@ -7753,7 +7751,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %89 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %90 = load i32, i32* %89, align 8
   %91 = icmp slt i32 %90, 12
-  %92 = select i1 %91, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.149, i64 0, i64 0)
+  %92 = select i1 %91, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.146, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.147, i64 0, i64 0)
   call void @model_put_name(%struct.model_output* %0, i8* %92, i32 2)
   br label %125
 
@@ -7770,7 +7768,7 @@ define internal i32 @model_put_field(%struct.model_output* %0, i8 signext %1, %s
   %98 = getelementptr inbounds %struct.tm, %struct.tm* %2, i32 0, i32 2
   %99 = load i32, i32* %98, align 8
   %100 = icmp slt i32 %99, 12
-  %101 = select i1 %100, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.151, i64 0, i64 0)
+  %101 = select i1 %100, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.149, i64 0, i64 0)
   call void @model_put_name(%struct.model_output* %0, i8* %101, i32 3)
   br label %125
 
@@ -9008,7 +9006,7 @@ define internal i32 @model_option(i32 %0, i8** %1, i8* %2, %struct.model_option*
   %72 = sext i32 %69 to i64
   %73 = getelementptr inbounds i8*, i8** %1, i64 %72
   %74 = load i8*, i8** %73, align 8
-  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.152, i64 0, i64 0))
+  %75 = call i32 @strcmp(i8* %74, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.150, i64 0, i64 0))
   %76 = icmp ne i32 %75, 0
   br i1 %76, label %86, label %77
 
@@ -9550,7 +9548,7 @@ define internal i8* @model_read_argument(%struct.model_conversion* %0, i8 signex
   br label %109
 
 109:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.137, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.136, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.155, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.154, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.135, i64 0, i64 0), %108 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.134, i64 0, i64 0), %107 ], [ getelementptr inbounds ([38 x i8], [38 x i8]* @.str.153, i64 0, i64 0), %106 ], [ null, %71 ], [ null, %45 ], [ null, %5 ], [ null, %19 ], [ null, %13 ], [ getelementptr inbounds ([22 x i8], [22 x i8]* @.str.152, i64 0, i64 0), %50 ], [ null, %95 ], [ null, %101 ], [ null, %78 ], [ null, %3 ], [ null, %3 ]
   ret i8* %.0
 }
 
@@ -9606,7 +9604,7 @@ define internal i8* @model_map(i64 %0, i32 %1, i64 %2) {
   br i1 %20, label %21, label %22
 
 21:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.156, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.154, i64 0, i64 0))
   br label %22
 
 22:
@@ -10536,7 +10534,7 @@ define internal void @model_look(%struct.model_cast* %0, %struct.model_typeinfo*
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.157, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.155, i64 0, i64 0))
   br label %64
 
 64:
@@ -13091,7 +13089,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.159, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.157, i64 0, i64 0))
   br label %4
 
 4:
@@ -13102,7 +13100,7 @@ define internal zeroext i1 @model_is_ready(%struct.model_istream* %0) {
   br i1 %8, label %9, label %10
 
 9:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.160, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.158, i64 0, i64 0))
   br label %10
 
 10:
@@ -13142,7 +13140,7 @@ define internal void @model_enter(%struct.model_ios* %0, i32 %1) {
   br i1 %or.cond, label %9, label %10
 
 9:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.161, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.159, i64 0, i64 0))
   br label %10
 
 10:
@@ -13581,46 +13579,48 @@ define %struct.model_istream* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T
 }
 
 define %struct.model_istream* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE(%struct.model_istream* %0, %struct.model_string* %1) {
-  %3 = alloca [32 x i8], align 16
-  %4 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
-  br i1 %4, label %5, label %.critedge
+  %3 = alloca i8*, align 8
+  %4 = alloca i64, align 8
+  %5 = call zeroext i1 @model_is_ready(%struct.model_istream* %0)
+  br i1 %5, label %6, label %21
 
-5:
-  %6 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
-  %7 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %6, i32 0, i32 2
-  %8 = load i64, i64* %7, align 8
-  %9 = icmp ne i64 %8, 0
-  br i1 %9, label %10, label %11
-
-10:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.128, i64 0, i64 0))
-  br label %11
+6:
+  %7 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 2
+  %8 = getelementptr inbounds %struct.model_ios, %struct.model_ios* %7, i32 0, i32 2
+  %9 = load i64, i64* %8, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %12
 
 11:
-  call void @model_string_erase(%struct.model_string* %1)
-  %12 = getelementptr inbounds [32 x i8], [32 x i8]* %3, i64 0, i64 0
-  %13 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.129, i64 0, i64 0), i8* %12)
-  %14 = icmp ne i32 %13, 1
-  br i1 %14, label %15, label %16
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.128, i64 0, i64 0))
+  br label %12
+
+12:
+  store i8* null, i8** %3, align 8
+  store i64 0, i64* %4, align 8
+  %13 = call i64 @__eufonium_word(i8** %3, i64* %4)
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %15, label %17
 
 15:
-  call void @model_enter(%struct.model_ios* %6, i32 6)
-  br label %.critedge
+  %16 = load i8*, i8** %3, align 8
+  call void @free(i8* %16)
+  call void @model_string_erase(%struct.model_string* %1)
+  call void @model_enter(%struct.model_ios* %7, i32 6)
+  br label %21
 
-16:
-  %17 = call i64 @strlen(i8* %12)
-  call void @model_string_append(%struct.model_string* %1, i8* %12, i64 %17)
-  %18 = icmp eq i64 %17, 31
-  br i1 %18, label %19, label %.critedge
+17:
+  %18 = load i8*, i8** %3, align 8
+  %19 = load i64, i64* %4, align 8
+  %20 = sub i64 %19, 1
+  call void @model_string_take(%struct.model_string* %1, i8* %18, i64 %13, i64 %20)
+  br label %21
 
-19:
-  %20 = call i32 (i8*, ...) @scanf(i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.130, i64 0, i64 0), i8* %12)
-  %21 = icmp eq i32 %20, 1
-  br i1 %21, label %16, label %.critedge
-
-.critedge:
+21:
   ret %struct.model_istream* %0
 }
+
+declare i64 @__eufonium_word(i8**, i64*)
 
 define internal void @model_string_erase(%struct.model_string* %0) {
   %2 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
@@ -13631,50 +13631,27 @@ define internal void @model_string_erase(%struct.model_string* %0) {
   ret void
 }
 
-define internal void @model_string_append(%struct.model_string* %0, i8* %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
-  %5 = load i8*, i8** %4, align 8
-  %6 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
-  %7 = bitcast %union.anon* %6 to [16 x i8]*
-  %8 = getelementptr inbounds [16 x i8], [16 x i8]* %7, i64 0, i64 0
-  %9 = icmp eq i8* %5, %8
-  br i1 %9, label %13, label %10
+define internal void @model_string_take(%struct.model_string* %0, i8* %1, i64 %2, i64 %3) {
+  %5 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
+  %6 = load i8*, i8** %5, align 8
+  %7 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
+  %8 = bitcast %union.anon* %7 to [16 x i8]*
+  %9 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 0
+  %10 = icmp ne i8* %6, %9
+  br i1 %10, label %11, label %12
 
-10:
-  %11 = bitcast %union.anon* %6 to i64*
-  %12 = load i64, i64* %11, align 8
-  br label %13
+11:
+  call void @free(i8* %6)
+  br label %12
 
-13:
-  %14 = phi i64 [ %12, %10 ], [ 15, %3 ]
-  %15 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
-  %16 = load i64, i64* %15, align 8
-  %17 = add i64 %16, %2
-  %18 = icmp ugt i64 %17, %14
-  br i1 %18, label %19, label %28
-
-19:
-  %20 = mul i64 2, %14
-  %21 = icmp ugt i64 %17, %20
-  %. = select i1 %21, i64 %17, i64 %20
-  %22 = add i64 %., 1
-  %23 = call i8* @xmalloc(i64 %22)
-  %24 = load i8*, i8** %4, align 8
-  %25 = load i64, i64* %15, align 8
-  %26 = call i8* @memcpy(i8* %23, i8* %24, i64 %25)
-  %27 = load i64, i64* %15, align 8
-  call void @model_string_take(%struct.model_string* %0, i8* %23, i64 %27, i64 %.)
-  br label %28
-
-28:
-  %29 = load i8*, i8** %4, align 8
-  %30 = load i64, i64* %15, align 8
-  %31 = getelementptr inbounds i8, i8* %29, i64 %30
-  %32 = call i8* @memcpy(i8* %31, i8* %1, i64 %2)
-  store i64 %17, i64* %15, align 8
-  %33 = load i8*, i8** %4, align 8
-  %34 = getelementptr inbounds i8, i8* %33, i64 %17
-  store i8 0, i8* %34, align 1
+12:
+  store i8* %1, i8** %5, align 8
+  %13 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
+  store i64 %2, i64* %13, align 8
+  %14 = bitcast %union.anon* %7 to i64*
+  store i64 %3, i64* %14, align 8
+  %15 = getelementptr inbounds i8, i8* %1, i64 %2
+  store i8 0, i8* %15, align 1
   ret void
 }
 
@@ -13733,30 +13710,6 @@ define %struct.model_istream* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_
 
 declare i64 @getdelim(i8**, i64*, i32, %struct.model_stream*)
 
-define internal void @model_string_take(%struct.model_string* %0, i8* %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
-  %6 = load i8*, i8** %5, align 8
-  %7 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
-  %8 = bitcast %union.anon* %7 to [16 x i8]*
-  %9 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 0
-  %10 = icmp ne i8* %6, %9
-  br i1 %10, label %11, label %12
-
-11:
-  call void @free(i8* %6)
-  br label %12
-
-12:
-  store i8* %1, i8** %5, align 8
-  %13 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
-  store i64 %2, i64* %13, align 8
-  %14 = bitcast %union.anon* %7 to i64*
-  store i64 %3, i64* %14, align 8
-  %15 = getelementptr inbounds i8, i8* %1, i64 %2
-  store i8 0, i8* %15, align 1
-  ret void
-}
-
 define i32 @_ZNSi3getEv(%struct.model_istream* %0) {
   %2 = getelementptr inbounds %struct.model_istream, %struct.model_istream* %0, i32 0, i32 1
   store i64 0, i64* %2, align 8
@@ -13814,7 +13767,7 @@ define internal void @model_is_known(i8* %0) {
   br i1 %or.cond5, label %6, label %7
 
 6:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.162, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.160, i64 0, i64 0))
   br label %7
 
 7:
@@ -15282,7 +15235,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %159
 
 35:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.132, i64 0, i64 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.130, i64 0, i64 0), i32 5)
   br label %159
 
 36:
@@ -15477,7 +15430,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %159
 
 159:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.137, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.136, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.133, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.133, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.134, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.135, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.134, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.134, i64 0, i64 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.135, i64 0, i64 0), %158 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.134, i64 0, i64 0), %157 ], [ null, %155 ], [ null, %135 ], [ null, %109 ], [ null, %102 ], [ null, %82 ], [ null, %57 ], [ null, %9 ], [ null, %7 ], [ null, %35 ], [ null, %34 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.131, i64 0, i64 0), %36 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.131, i64 0, i64 0), %61 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.132, i64 0, i64 0), %110 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.133, i64 0, i64 0), %151 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.132, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.132, i64 0, i64 0), %4 ]
   ret i8* %.0
 }
 
@@ -15962,13 +15915,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.138, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.136, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.139, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.137, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
   br label %44
 
 44:
@@ -16013,7 +15966,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %64, label %65, label %66
 
 65:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.140, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.138, i64 0, i64 0))
   br label %72
 
 66:
@@ -17044,7 +16997,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %12, label %13, label %14
 
 13:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.142, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.140, i64 0, i64 0))
   br label %96
 
 14:
@@ -17087,7 +17040,7 @@ define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %s
   br i1 %35, label %36, label %37
 
 36:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.143, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.141, i64 0, i64 0))
   br label %96
 
 37:
@@ -17438,9 +17391,9 @@ define internal i8* @model_set_end(i8* %0) {
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %switch.selectcmp = icmp eq i32 %2, 36
-  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.136, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.137, i64 0, i64 0)
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.134, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.135, i64 0, i64 0)
   %switch.selectcmp1 = icmp eq i32 %2, 112
-  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.145, i64 0, i64 0), i8* %switch.select
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.143, i64 0, i64 0), i8* %switch.select
   ret i8* %switch.select2
 }
 
@@ -17490,7 +17443,7 @@ define internal i32 @model_take_real(%struct.model_item* %0) {
   br i1 %28, label %32, label %29
 
 29:
-  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.144, i64 0, i64 0))
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.142, i64 0, i64 0))
   %31 = icmp ne i32 %30, 0
   br label %32
 
@@ -18831,7 +18784,7 @@ define internal void @model_begin(i8* %0, i1 zeroext %1) {
   br i1 %1, label %20, label %17
 
 17:
-  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.153, i64 0, i64 0))
+  %18 = call i8* @getenv(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.151, i64 0, i64 0))
   %19 = icmp ne i8* %18, null
   br i1 %19, label %20, label %21
 
@@ -19423,7 +19376,7 @@ declare void @_ZN5alloc7raw_vec17capacity_overflow17h0000000000000000E()
 declare void @_ZN5alloc5alloc18handle_alloc_error17h0000000000000000E(i64, i64)
 
 define internal void @model_virtual() {
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.158, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.156, i64 0, i64 0))
   ret void
 }
 

@@ -147,7 +147,7 @@ pub fn steps(program: &Program, record: &Record, most: usize) -> Steps {
 struct Chosen {
     event: Event,
     text: String,
-    value: Value,
+    value: words::Chosen,
     changes: Vec<Change>,
 }
 
@@ -175,6 +175,12 @@ impl Maker<'_> {
         match &event.kind {
             EventKind::Loop(head) => self.round(event, *head),
             EventKind::Choice(source, ty, value) => {
+                if let Some(choice) = &mut self.choice
+                    && choice.event.at == event.at
+                    && choice.value.goes_on(*source, value)
+                {
+                    return;
+                }
                 self.flush_choice();
                 if words::is_inner(self.program, *source) || words::is_unmodelled(self.program, *source) {
                     return;
@@ -183,7 +189,8 @@ impl Maker<'_> {
                     return self.push(event, StepKind::Choice, text);
                 }
                 let (text, changes) = (words::source(self.program, *source), self.memory.take());
-                self.choice = Some(Chosen { event: event.clone(), text, value: value.clone(), changes });
+                let value = words::Chosen::new(*source, value);
+                self.choice = Some(Chosen { event: event.clone(), text, value, changes });
             }
             EventKind::Assign { variable, offset, value } => self.assign(event, *variable, *offset, value),
             EventKind::Branch(block, taken) => self.branch(event, *block, *taken),
@@ -231,7 +238,7 @@ impl Maker<'_> {
     /// The choice that no assignment took up.
     fn flush_choice(&mut self) {
         if let Some(Chosen { event, text, value, changes }) = self.choice.take() {
-            let value = words::chosen(&text, &value);
+            let value = value.shown(&text);
             self.push_with(&event, StepKind::Choice, format!("{text} -> {value}"), changes);
         }
     }
@@ -241,7 +248,7 @@ impl Maker<'_> {
         let taken = self.choice.take_if(|choice| {
             line(choice.event.at) == line(event.at)
                 && choice.event.depth == event.depth
-                && choice.value == *value
+                && choice.value.is(value)
         });
         self.flush_choice();
         let (target, shown) = match self.memory.assigned(variable, offset, value, event.depth) {
