@@ -152,7 +152,7 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
 }
 
 /// Runs of a program with random choices, which need no encoding. What they do not find at once they find late, if at all.
-pub(super) const RUNS: Member = partial_growing(components::RUNS, 40, 1);
+pub(super) const RUNS: Member = partial_growing(components::RUNS, 80, 1);
 
 /// Proofs of the checks of a program one by one, each by all members; its share is that of the others (`programs/contest`).
 pub(super) const PARTS: Member = partial(components::PARTS, 0);

@@ -36,7 +36,7 @@ const DOUBLINGS: u32 = 6;
 const LONG: u64 = 10_000_000;
 /// One of so many steps is made by the deepest runs: each has twice as many as the last one that had too few. The other lengths never end a
 /// program that computes for long from each input.
-const DEEP_SHARE: u64 = 4;
+const DEEP_SHARE: u64 = 3;
 /// Most choices of a run.
 const CHOICES: usize = 100_000;
 /// After so many runs in a row that asked for what is not chosen, no more are made.

@@ -2,7 +2,11 @@
 
 use super::super::test_programs;
 use super::*;
-use eufonium_ir::program::CheckKind;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
+    BinaryOp, Check, CheckKind, CompareOp, ContextId, Operand, Origin, Site, Terminator,
+};
 
 /// A program of `tests/programs`.
 fn program(name: &str) -> Program {
@@ -21,6 +25,39 @@ fn conditions_are_met_one_after_the_other() {
     for seed in 0..4 {
         assert!(found(&program, seed), "seed {seed}");
     }
+}
+
+/// A program that computes for millions of steps from any input, and fails for one.
+fn computes_for_long() -> Program {
+    let mut program = Program::new(64, true);
+    let site = |kind| Site { kind, at: None };
+    let input = program.sites.push(site(SiteKind::External("input".into())));
+    let check = program.checks.push(Check { property: CheckKind::Reach, message: "seven".into(), at: None });
+    let ty = Type::Int(32);
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let (head, body, done) = (b.new_block(&[ty, ty]), b.new_block(&[]), b.new_block(&[]));
+    let number = b.havoc(Origin { site: input, context: ContextId::from_usize(0) }, ty);
+    b.jump(head, vec![word(0, 32), number.clone()]);
+    b.switch_to(head);
+    let [round, sum]: [Operand; 2] = b.block_params(head).try_into().expect("there are two");
+    let more = b.compare(CompareOp::Ult, round.clone(), word(500_000, 32));
+    b.branch(more, body, done);
+    b.switch_to(body);
+    let product = b.binary(BinaryOp::Mul, sum, word(31, 32));
+    let sum = b.binary(BinaryOp::Add, product, round.clone());
+    let next = b.binary(BinaryOp::Add, round, word(1, 32));
+    b.jump(head, vec![next, sum]);
+    b.switch_to(done);
+    let condition = b.compare(CompareOp::Ne, number, word(7, 32));
+    b.effect(Op::Assert { condition, check });
+    b.terminate(Terminator::Return(vec![]));
+    program.entry = Some(program.functions.push(b.finish()));
+    program
+}
+
+#[test]
+fn some_runs_are_as_long_as_the_program_needs() {
+    assert!(found(&computes_for_long(), 0));
 }
 
 #[test]

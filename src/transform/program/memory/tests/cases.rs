@@ -80,7 +80,7 @@ impl Case {
         self.return_(vec![]);
         let id = self.next("", &[], &[]);
         self.program.entry = Some(id);
-        let pure = pure(&self.program, false, false).expect("everything has a model");
+        let pure = pure(&self.program, fields_of(false)).expect("everything has a model");
         (self.program, pure)
     }
     /// The check that is violated in both forms.
@@ -117,7 +117,10 @@ fn objects_that_exist_once_become_words() {
 
 #[test]
 fn few_elements_become_words_wherever_they_are_accessed() {
-    for (elements, arrays) in [(3, false), (4, false), (5, true)] {
+    use KeptArrays::{Indexed, Tables};
+    let cases =
+        [(3, KeptArrays::None, false), (4, Tables, false), (5, KeptArrays::None, true), (3, Indexed, true)];
+    for (elements, kept, arrays) in cases {
         let mut case = Case::new();
         let global = Operand::Global(case.global(4 * elements));
         let origin = case.origin();
@@ -132,9 +135,9 @@ fn few_elements_become_words_wherever_they_are_accessed() {
         let id = case.next("", &[], &[]);
         case.program.entry = Some(id);
         let mut pure = case.program.clone();
-        let options = MemoryOptions { elements: 4, ..MemoryOptions::default() };
+        let options = MemoryOptions { elements: 4, kept, ..MemoryOptions::default() };
         memory_to_values(&mut pure, &options).expect("everything has a model");
-        assert_eq!(reads(&pure) > 0, arrays, "{elements} elements");
+        assert_eq!(reads(&pure) > 0, arrays, "{elements} elements, {kept:?}");
         assert_eq!(end(&pure, 0).0.end, end(&case.program, 0).0.end);
     }
 }

@@ -67,13 +67,17 @@ fn end_in(program: &Program, seed: u64, layout: Layout) -> Run {
     run(program, &mut keyed, &limits)
 }
 
-/// The pure form of a valid program, in which copies of variable length may be operators and all fields variables; `None` if something
-/// has no model.
-fn pure(program: &Program, ranges: bool, all_fields: bool) -> Option<Program> {
+/// The pure form of a valid program; `None` if something has no model.
+fn pure(program: &Program, options: MemoryOptions) -> Option<Program> {
     validate::validate(program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(program)));
+    made_pure(program.clone(), program, options)
+}
+
+/// One of the forms, in which copies of variable length may be operators, all fields variables, and short arrays arrays.
+fn options_of(seed: u64) -> MemoryOptions {
     // What follows where objects are held decides nothing.
-    let tables = ranges;
-    made_pure(program.clone(), program, MemoryOptions { ranges, tables, ..fields_of(all_fields) })
+    let kept = [KeptArrays::Tables, KeptArrays::None, KeptArrays::Indexed][seed as usize / 2 % 3];
+    MemoryOptions { ranges: seed.is_multiple_of(2), kept, ..fields_of(!seed.is_multiple_of(3)) }
 }
 
 fn fields_of(all_fields: bool) -> MemoryOptions {
@@ -94,7 +98,7 @@ fn made_pure(mut result: Program, program: &Program, options: MemoryOptions) -> 
 fn compare(checks: bool, most_without_model: u64) -> (u64, u64) {
     let (compared, violated, without) = compare_forms(|seed| {
         let program = generate::program(seed, checks, false);
-        let pure = pure(&program, seed % 2 == 0, seed % 3 != 0);
+        let pure = pure(&program, options_of(seed));
         (program, pure)
     });
     assert!(without * 100 <= runs().1 * most_without_model, "{without} have no model");
@@ -232,7 +236,7 @@ fn what_is_decided_without_numbers_of_addresses_holds_in_all_layouts() {
     let (mut compared, mut violated, mut depend) = (0, 0, 0);
     for seed in first..first + count {
         let program = generate::program(seed, false, true);
-        let pure = pure(&program, seed % 2 == 0, seed % 3 != 0).expect("all has a model");
+        let pure = pure(&program, options_of(seed)).expect("all has a model");
         let (after, _) = end(&pure, seed);
         let orders = [Order::Ascending, Order::Descending, Order::Adjacent];
         let guessed = (0..6).map(|i| Order::Guessed(8 * seed + i));
