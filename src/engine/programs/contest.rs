@@ -101,13 +101,13 @@ impl<'a> Programs<'a> {
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
         let early = Early::new(task, &pure.program, stats);
         let checks = parts::checks(&pure.program);
-        let places = early.places(task, (&pure.program, &checks), &others);
+        let has_kinds = parts::has_kinds(task.program, &checks);
+        let places = early.places(task, (&pure.program, checks.len(), has_kinds), &others);
         let size = |program: &Program| program.instrs().count();
         let (whole, left) = (size(task.program), size(&pure.program));
         let is_bulky = others.loops && !early.straight && left > BULKY * whole;
         let more_runs = whole.min(MOST_TIMES_LEFT * left) / INSTRS_PER_SLICE;
         let is_large = task.is_large_in(&pure.program);
-        let has_kinds = parts::has_kinds(task.program, &checks);
         let first = early.first(is_bulky);
         let Early { apart, zeros, tables, looped, .. } = early;
         let copies = Some(Ok(Form::new(pure, task.options.unroll)));

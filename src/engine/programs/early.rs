@@ -7,14 +7,12 @@ use super::form::{Form, members_apart, tables_whole, with_loops};
 use super::lineup::{
     automatic, has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records,
 };
-use super::parts;
 use super::places::{MEMBERS, Others, Place, TABLES, TERMINATORS, add_automatic, contents, place};
 use super::pure::Reduced;
 use super::task::Task;
 use crate::encodings::IDEAL;
 use crate::members;
 use eufonium_base::Stats;
-use eufonium_ir::program::CheckId;
 use eufonium_ir::{Program, Reason};
 
 /// A form that was made, or why it cannot be; nothing if that was not tried.
@@ -84,11 +82,11 @@ impl Early {
         }
     }
 
-    /// Who works where, in the order of turns, with the checks of the first form.
+    /// Who works where, in the order of turns, with how many checks the first form has, and whether of several kinds.
     pub(super) fn places(
         &self,
         task: &Task<'_>,
-        (pure, checks): (&Program, &[CheckId]),
+        (pure, checks, has_kinds): (&Program, usize, bool),
         others: &Others,
     ) -> Vec<Place> {
         let mut places = self.on_arrays(task, pure, others);
@@ -107,7 +105,7 @@ impl Early {
         if task.options.engine.engine.is_auto() {
             add_automatic(&mut places, task, (pure, self.straight), others);
         }
-        add_parts(&mut places, task, checks);
+        add_parts(&mut places, task, (checks, has_kinds));
         places.sort_by_key(|place| !task.has_proven(place.proven()));
         places
     }
@@ -130,13 +128,12 @@ impl Early {
 }
 
 /// Adds the proofs check by check, if there are several checks.
-fn add_parts(places: &mut Vec<Place>, task: &Task<'_>, checks: &[CheckId]) {
+fn add_parts(places: &mut Vec<Place>, task: &Task<'_>, (checks, has_kinds): (usize, bool)) {
     let alone = task.is_part() || task.options.unwind.is_some() || !task.has_member(members::PARTS);
-    if checks.len() <= 1 || alone {
+    if checks <= 1 || alone {
         return;
     }
     // Where properties differ in kind, no invariant is the proof of all of them, and what finds short runs and simple ones was asked.
-    let has_kinds = parts::has_kinds(task.program, checks);
     let first = places.iter().position(|place| has_kinds && place.member.engine == "kind");
     places.insert(first.map_or(places.len(), |i| i + 1), place(0)(&(IDEAL, members::PARTS)));
 }

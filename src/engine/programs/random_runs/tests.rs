@@ -32,7 +32,12 @@ fn computes_for_long() -> Program {
     let mut program = Program::new(64, true);
     let site = |kind| Site { kind, at: None };
     let input = program.sites.push(site(SiteKind::External("input".into())));
-    let check = program.checks.push(Check { property: CheckKind::Reach, message: "seven".into(), at: None });
+    let check = program.checks.push(Check {
+        property: CheckKind::Reach,
+        message: "seven".into(),
+        at: None,
+        function: "main".into(),
+    });
     let ty = Type::Int(32);
     let mut b = FunctionBuilder::new("main", &[], &[]);
     let (head, body, done) = (b.new_block(&[ty, ty]), b.new_block(&[]), b.new_block(&[]));
@@ -40,7 +45,7 @@ fn computes_for_long() -> Program {
     b.jump(head, vec![word(0, 32), number.clone()]);
     b.switch_to(head);
     let [round, sum]: [Operand; 2] = b.block_params(head).try_into().expect("there are two");
-    let more = b.compare(CompareOp::Ult, round.clone(), word(500_000, 32));
+    let more = b.compare(CompareOp::Ult, round.clone(), word(300_000, 32));
     b.branch(more, body, done);
     b.switch_to(body);
     let product = b.binary(BinaryOp::Mul, sum, word(31, 32));

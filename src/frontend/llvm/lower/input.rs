@@ -5,8 +5,8 @@
 
 use super::calls::CallSite;
 use super::contracts::last_of_clock;
+use super::ends::End;
 use super::function::Lowering;
-use super::lines::End;
 use super::memory::byte;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;

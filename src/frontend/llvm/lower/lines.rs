@@ -5,23 +5,15 @@
 //! Preserves: what stands behind the end of the line, and the object itself if it is large enough, stay.
 
 use super::calls::CallSite;
+use super::ends::{End, letters};
 use super::function::Lowering;
 use super::memory::byte;
-use super::scan;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{AllocKind, CompareOp, Op, Operand, SiteKind, Type};
 
 /// A model asks for a word, which goes on up to white space; what comes before it does not matter.
 const WORD: &str = "__eufonium_word";
-
-/// Where a text ends.
-pub(super) enum End<'a> {
-    /// With this byte, which is a part of it (C11 7.21.7.2p2).
-    With(&'a Operand),
-    /// Before a byte outside of these ranges.
-    Before(&'a [(u8, u8)]),
-}
 
 /// No line is longer.
 const LONGEST: u64 = (1 << 31) - 2;
@@ -48,7 +40,7 @@ impl Lowering<'_, '_> {
         }
         let delimiter = site.args.get(2).filter(|_| site.name.contains("delim")).cloned();
         let delimiter = delimiter.unwrap_or_else(|| word(u64::from(b'\n'), 32));
-        let letters = scan::letters();
+        let letters = letters();
         let is_word = site.name == WORD;
         let end = if is_word { End::Before(&letters) } else { End::With(&delimiter) };
         let (from, length) = self.text_up_to(&kind, length, &end);
@@ -70,42 +62,6 @@ impl Lowering<'_, '_> {
         let failure = Operand::Const(Bits::ones(bits));
         let result = Op::Select { condition: fails, then: failure, otherwise: length };
         vec![self.build.define(result, size_type)]
-    }
-
-    /// An object that holds a text of at most so many bytes, and the length of the text. In runs it goes on up to its end. Proofs take any
-    /// text: what they would need is a statement about all of its bytes, and few programs rest on it.
-    pub fn text_up_to(&mut self, kind: &SiteKind, most: Operand, end: &End<'_>) -> (Operand, Operand) {
-        let bits = self.context.program.pointer_bits;
-        let from = self.any_contents(kind, most.clone());
-        let exact = self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0);
-        let (begin, looks) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        let (head, done) =
-            (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[Type::Int(bits)]));
-        let whole = (done, vec![most.clone()]);
-        self.build.branch_with(exact, (begin, vec![]), whole.clone());
-        self.build.switch_to(begin);
-        self.build.jump(head, vec![word(0, bits)]);
-        self.build.switch_to(head);
-        let at = self.build.block_params(head).remove(0);
-        let more = self.build.compare(CompareOp::Ult, at.clone(), most);
-        self.build.branch_with(more, (looks, vec![]), whole);
-        self.build.switch_to(looks);
-        let place = self.byte_of(&from, &at);
-        let read = self.build.define(Op::load(place), Type::Int(8));
-        let next = self.build.binary(BinaryOp::Add, at.clone(), word(1, bits));
-        let (ends, length) = match end {
-            End::With(delimiter) => {
-                let delimiter = self.resize((*delimiter).clone(), 8, false);
-                (self.build.compare(CompareOp::Eq, read, delimiter), next.clone())
-            }
-            End::Before(of) => {
-                let goes_on = self.is_among(&read, of);
-                (self.not(goes_on), at)
-            }
-        };
-        self.build.branch_with(ends, (done, vec![length]), (head, vec![next]));
-        self.build.switch_to(done);
-        (from, self.build.block_params(done).remove(0))
     }
 
     /// Makes a new object for a line, unless the old one has room for it.

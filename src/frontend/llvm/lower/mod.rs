@@ -32,6 +32,7 @@ mod devices;
 mod dispatch;
 mod effects;
 mod endless;
+mod ends;
 mod files;
 mod floats;
 mod flying;

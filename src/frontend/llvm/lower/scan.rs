@@ -8,8 +8,8 @@
 //! Deliberately absent: wide characters, `%p`, `%m`, `%Lf`, numbers of arguments (`%1$d`), lists of arguments.
 
 use super::calls::CallSite;
+use super::ends::{End, is_space, letters, ranges};
 use super::function::Lowering;
-use super::lines::End;
 use super::memory::byte;
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
@@ -297,18 +297,6 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::Assume(member));
     }
 
-    /// Whether a byte is in one of these ranges.
-    pub fn is_among(&mut self, character: &Operand, of: &[(u8, u8)]) -> Operand {
-        let mut member = word(0, 1);
-        for (low, high) in of {
-            let above = self.build.compare(CompareOp::Uge, character.clone(), byte(*low));
-            let below = self.build.compare(CompareOp::Ule, character.clone(), byte(*high));
-            let inside = self.build.binary(BinaryOp::And, above, below);
-            member = self.build.binary(BinaryOp::Or, member, inside);
-        }
-        member
-    }
-
     /// Each byte is in one of these ranges.
     fn limit_bytes(&mut self, to: &Operand, length: &Operand, of: &[(u8, u8)]) {
         let bits = self.context.program.pointer_bits;
@@ -326,27 +314,6 @@ impl Lowering<'_, '_> {
         self.build.jump(head, vec![next]);
         self.build.switch_to(done);
     }
-}
-
-fn is_space(c: u8) -> bool {
-    matches!(c, 9..=13 | b' ')
-}
-
-/// What words are made of.
-pub(super) fn letters() -> Vec<(u8, u8)> {
-    ranges(|c| !is_space(c))
-}
-
-/// The characters of a set as ranges without gaps.
-fn ranges(is_in: impl Fn(u8) -> bool) -> Vec<(u8, u8)> {
-    let mut ranges: Vec<(u8, u8)> = vec![];
-    for c in (0..=u8::MAX).filter(|c| is_in(*c)) {
-        match ranges.last_mut() {
-            Some((_, last)) if last.checked_add(1) == Some(c) => *last = c,
-            _ => ranges.push((c, c)),
-        }
-    }
-    ranges
 }
 
 /// The directives of a format; `None` if there are some that are not supported.
