@@ -24,6 +24,8 @@ struct model_string {
 
 /* Other characters in the place of those that a string has, in an object of the heap that is its own from now on. */
 static void model_string_take(struct model_string *string, char *data, size_t size, size_t capacity) {
+  /* No string has less room than there is in the object. */
+  __VERIFIER_assume(capacity >= sizeof string->local - 1);
   if (string->data != string->local) free(string->data);
   string->data = data;
   string->size = size;

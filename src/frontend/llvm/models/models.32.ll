@@ -13441,26 +13441,29 @@ define internal void @model_string_erase(%struct.model_string* %0) {
 }
 
 define internal void @model_string_take(%struct.model_string* %0, i8* %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
-  %6 = load i8*, i8** %5, align 4
-  %7 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
-  %8 = bitcast %union.anon* %7 to [16 x i8]*
-  %9 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i32 0, i32 0
-  %10 = icmp ne i8* %6, %9
-  br i1 %10, label %11, label %12
+  %5 = icmp uge i32 %3, 15
+  %6 = zext i1 %5 to i32
+  call void @__VERIFIER_assume(i32 %6)
+  %7 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
+  %8 = load i8*, i8** %7, align 4
+  %9 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
+  %10 = bitcast %union.anon* %9 to [16 x i8]*
+  %11 = getelementptr inbounds [16 x i8], [16 x i8]* %10, i32 0, i32 0
+  %12 = icmp ne i8* %8, %11
+  br i1 %12, label %13, label %14
 
-11:
-  call void @free(i8* %6)
-  br label %12
+13:
+  call void @free(i8* %8)
+  br label %14
 
-12:
-  store i8* %1, i8** %5, align 4
-  %13 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
-  store i32 %2, i32* %13, align 4
-  %14 = bitcast %union.anon* %7 to i32*
-  store i32 %3, i32* %14, align 4
-  %15 = getelementptr inbounds i8, i8* %1, i32 %2
-  store i8 0, i8* %15, align 1
+14:
+  store i8* %1, i8** %7, align 4
+  %15 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
+  store i32 %2, i32* %15, align 4
+  %16 = bitcast %union.anon* %9 to i32*
+  store i32 %3, i32* %16, align 4
+  %17 = getelementptr inbounds i8, i8* %1, i32 %2
+  store i8 0, i8* %17, align 1
   ret void
 }
 

@@ -13632,26 +13632,29 @@ define internal void @model_string_erase(%struct.model_string* %0) {
 }
 
 define internal void @model_string_take(%struct.model_string* %0, i8* %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
-  %6 = load i8*, i8** %5, align 8
-  %7 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
-  %8 = bitcast %union.anon* %7 to [16 x i8]*
-  %9 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 0
-  %10 = icmp ne i8* %6, %9
-  br i1 %10, label %11, label %12
+  %5 = icmp uge i64 %3, 15
+  %6 = zext i1 %5 to i32
+  call void @__VERIFIER_assume(i32 %6)
+  %7 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 0
+  %8 = load i8*, i8** %7, align 8
+  %9 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 2
+  %10 = bitcast %union.anon* %9 to [16 x i8]*
+  %11 = getelementptr inbounds [16 x i8], [16 x i8]* %10, i64 0, i64 0
+  %12 = icmp ne i8* %8, %11
+  br i1 %12, label %13, label %14
 
-11:
-  call void @free(i8* %6)
-  br label %12
+13:
+  call void @free(i8* %8)
+  br label %14
 
-12:
-  store i8* %1, i8** %5, align 8
-  %13 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
-  store i64 %2, i64* %13, align 8
-  %14 = bitcast %union.anon* %7 to i64*
-  store i64 %3, i64* %14, align 8
-  %15 = getelementptr inbounds i8, i8* %1, i64 %2
-  store i8 0, i8* %15, align 1
+14:
+  store i8* %1, i8** %7, align 8
+  %15 = getelementptr inbounds %struct.model_string, %struct.model_string* %0, i32 0, i32 1
+  store i64 %2, i64* %15, align 8
+  %16 = bitcast %union.anon* %9 to i64*
+  store i64 %3, i64* %16, align 8
+  %17 = getelementptr inbounds i8, i8* %1, i64 %2
+  store i8 0, i8* %17, align 1
   ret void
 }
 
