@@ -9,7 +9,7 @@ use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 pub(super) enum End<'a> {
     /// With this byte, which is a part of it (C11 7.21.7.2p2).
     With(&'a Operand),
-    /// Before a byte outside of these ranges.
+    /// Before a byte outside of these ranges, which is not the first.
     Before(&'a [(u8, u8)]),
 }
 
@@ -47,7 +47,12 @@ impl Lowering<'_, '_> {
         };
         self.build.branch_with(ends, (done, vec![length]), (head, vec![next]));
         self.build.switch_to(done);
-        (from, self.build.block_params(done).remove(0))
+        let length = self.build.block_params(done).remove(0);
+        if let End::Before(_) = end {
+            let some = self.build.compare(CompareOp::Ne, length.clone(), word(0, bits));
+            self.build.effect(Op::Assume(some));
+        }
+        (from, length)
     }
 
     /// Whether a byte is in one of these ranges.

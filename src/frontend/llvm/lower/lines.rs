@@ -41,13 +41,8 @@ impl Lowering<'_, '_> {
         let delimiter = site.args.get(2).filter(|_| site.name.contains("delim")).cloned();
         let delimiter = delimiter.unwrap_or_else(|| word(u64::from(b'\n'), 32));
         let letters = letters();
-        let is_word = site.name == WORD;
-        let end = if is_word { End::Before(&letters) } else { End::With(&delimiter) };
+        let end = if site.name == WORD { End::Before(&letters) } else { End::With(&delimiter) };
         let (from, length) = self.text_up_to(&kind, length, &end);
-        if is_word {
-            let some = self.build.compare(CompareOp::Ne, length.clone(), word(0, bits));
-            self.build.effect(Op::Assume(some));
-        }
         self.grow(&line, &size, &length, &capacity);
         let to = self.build.define(Op::load(line), Type::Pointer);
         let (read, done) = (self.build.new_block(&[]), self.build.new_block(&[]));

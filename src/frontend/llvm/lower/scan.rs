@@ -272,8 +272,6 @@ impl Lowering<'_, '_> {
         let length = match is_limited {
             true => {
                 let (from, length) = self.text_up_to(kind, length, &End::Before(of));
-                let some = self.build.compare(CompareOp::Ne, length.clone(), word(0, bits));
-                self.build.effect(Op::Assume(some));
                 self.copy_bytes(to, from, length.clone());
                 length
             }
