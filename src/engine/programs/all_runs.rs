@@ -16,7 +16,9 @@ use super::replay::Made;
 use super::single_run::affordable;
 use super::{ProgramOutcome, ProgramProof};
 use eufonium_base::{Bits, Stop};
-use eufonium_ir::program::eval::{self, Choice, Choices, End, Interval, Limits, Residue, Value};
+use eufonium_ir::program::eval::{
+    self, Choice, Choices, Code, End, Interval, Limits, Residue, STEPS_PER_UNIT, Value,
+};
 use eufonium_ir::program::{Program, Type};
 use std::time::Instant;
 
@@ -141,7 +143,7 @@ impl Choices for Given<'_> {
 
 /// How far it is.
 struct Search<'a> {
-    program: &'a Program,
+    code: Code<'a>,
     left: u64,
     until: Option<Instant>,
     /// After so many steps it must show that it comes to an end.
@@ -165,12 +167,12 @@ impl Search<'_> {
         let steps = self.left.saturating_sub(self.steps).min(LONGEST);
         let limits = Limits { steps, until: self.until, ..Limits::default() };
         let mut given = Given { values, next: 0, made: Made::default() };
-        let eval::Followed { run, intervals } = eval::follow(self.program, &mut given, &limits);
+        let eval::Followed { run, intervals } = eval::follow(&self.code, &mut given, &limits);
         self.runs += 1;
         self.steps += START + run.steps;
         match (run.end, intervals) {
             (End::Exit | End::Silent, Some(intervals)) => Run::Good(intervals),
-            (End::Violation(_), _) => match given.made.violation(self.program) {
+            (End::Violation(_), _) => match given.made.violation(self.code.program()) {
                 Some(violation) => Run::Violation(ProgramOutcome::Unsafe(Box::new(violation))),
                 None => Run::Other("a violation that is not replayed"),
             },
@@ -323,8 +325,9 @@ pub(super) fn decide_part(program: &Program, stop: &Stop) -> Option<ProgramOutco
 }
 
 fn within(program: &Program, stop: &Stop, patience: u64) -> Option<ProgramOutcome> {
-    let Limits { steps: left, until, .. } = affordable(stop, PART, STEPS);
-    let mut search = Search { program, left, until, patience, runs: 0, steps: 0 };
+    let Limits { work, until, .. } = affordable(stop, PART, STEPS / STEPS_PER_UNIT);
+    let left = work * STEPS_PER_UNIT;
+    let mut search = Search { code: Code::new(program), left, until, patience, runs: 0, steps: 0 };
     let found = search.all();
     events::AllRuns::trace(|| events::AllRuns {
         runs: search.runs,

@@ -6,12 +6,13 @@
 //! checker. If it does not accept them, the program that wraps is solved by itself, for a short time. If it is safe, nothing was taken for
 //! granted; if it is not, the check that it violates is named.
 //!
-//! Runs end at invalid accesses, too. The program with checks of its accesses is solved for a short time. Whether pointers are compared
+//! Runs end at invalid accesses, too. The program with checks of its accesses is solved for a short time; where all runs were made, they are made
+//! with the checks, which takes about as long. Whether pointers are compared
 //! that may dangle is looked up in what pointers lead to.
 
 use super::again::{Again, part};
 use super::task::Task;
-use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
+use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, forms};
 use crate::{Monitor, Session};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
@@ -27,6 +28,9 @@ const SHARE: u32 = 8;
 const OF_PROOF: u32 = 4;
 const LEAST: Duration = Duration::from_millis(200);
 const MOST: Duration = Duration::from_secs(1);
+/// What the same runs may take again, as a multiple of the time that the proof took, and at most. Runs take half of what they may.
+const AGAIN: u32 = 6;
+const MOST_AGAIN: Duration = Duration::from_secs(8);
 
 /// What is checked of accesses.
 pub const MEMORY: [CheckKind; 2] = [CheckKind::Dereference, CheckKind::Free];
@@ -55,13 +59,8 @@ pub fn no_overflow(
         return None;
     }
     let what = "no operation on signed numbers overflows";
-    unless_safe(
-        pool,
-        &wrapping,
-        &not_in_vain(proof, options),
-        stop,
-        [what, "which would lead to a violation"],
-    )
+    let found = solved(pool, &wrapping, &not_in_vain(proof, options), stop);
+    unless_safe(&wrapping, Some(found), [what, "which would lead to a violation"])
 }
 
 /// That no access of memory is invalid, unless that is known: `checked` is the program with checks of its accesses alone.
@@ -76,13 +75,15 @@ pub fn valid_accesses(
     if !checked.instrs().any(is_checked) {
         return None;
     }
-    unless_safe(
-        pool,
-        checked,
-        &not_in_vain(proof, options),
-        stop,
-        ["no access of memory is invalid", "but this one is"],
-    )
+    let found = match proof.is_by_runs() {
+        true => {
+            let stop = part(stop, SHARE, Some((AGAIN * spent(stop)).clamp(LEAST, MOST_AGAIN)));
+            let task = Task { program: checked, options, stop: &stop, monitor: &Monitor::new(), part: None };
+            forms::run_alone(&task, &mut Stats::new())
+        }
+        false => Some(solved(pool, checked, &not_in_vain(proof, options), stop)),
+    };
+    unless_safe(checked, found, ["no access of memory is invalid", "but this one is"])
 }
 
 /// That no pointer to an object that is gone is compared with one to an object that may have been made in its place.
@@ -91,10 +92,14 @@ pub fn no_dangling_comparison(program: &Program) -> Option<Assumption> {
     compares_dangling(program).map(|at| Assumption { at, what })
 }
 
+/// What was done so far; in counted work where that is limited.
+fn spent(stop: &Stop) -> Duration {
+    if stop.limits_work() { Duration::from_micros(stop.work()) } else { stop.clock() }
+}
+
 /// A short time, as what is found out is a remark to an answer that is known.
 fn short(stop: &Stop) -> Stop {
-    let spent = if stop.limits_work() { Duration::from_micros(stop.work()) } else { stop.clock() };
-    part(stop, SHARE, Some((spent / OF_PROOF).clamp(LEAST, MOST)))
+    part(stop, SHARE, Some((spent(stop) / OF_PROOF).clamp(LEAST, MOST)))
 }
 
 /// How a program is solved that is like the one of the proof.
@@ -102,23 +107,25 @@ fn not_in_vain(proof: &ProgramProof, options: &ProgramOptions) -> ProgramOptions
     proof.invariants.first().map_or_else(|| options.clone(), |first| first.recipe.not_in_vain(options))
 }
 
-/// What is assumed, unless a program is found to be safe in a short time; with what is to be said of a check that it violates.
+/// What is found out about a program in a short time.
+fn solved(pool: &mut TermPool, program: &Program, options: &ProgramOptions, stop: &Stop) -> ProgramOutcome {
+    let task = Task { program, options, stop: &short(stop), monitor: &Monitor::new(), part: None };
+    forms::solve(pool, &task).0
+}
+
+/// What is assumed, unless a program was found to be safe; with what is to be said of a check that it violates.
 fn unless_safe(
-    pool: &mut TermPool,
     program: &Program,
-    options: &ProgramOptions,
-    stop: &Stop,
+    found: Option<ProgramOutcome>,
     [what, violated]: [&str; 2],
 ) -> Option<Assumption> {
-    let stop = &short(stop);
-    let task = Task { program, options, stop, monitor: &Monitor::new(), part: None };
-    match forms::solve(pool, &task).0 {
-        Outcome::Safe(_) => None,
-        Outcome::Unsafe(violation) => {
+    match found {
+        Some(Outcome::Safe(_)) => None,
+        Some(Outcome::Unsafe(violation)) => {
             let at = program.checks[violation.check].at;
             Some(Assumption { at, what: format!("{what}, {violated}") })
         }
-        Outcome::Unknown(_) => Some(Assumption { at: None, what: what.to_string() }),
+        Some(Outcome::Unknown(_)) | None => Some(Assumption { at: None, what: what.to_string() }),
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, St
 }
 
 /// The answer for a program without choices that matter, or with few values to choose from.
-fn run_alone(task: &Task<'_>, stats: &mut Stats) -> Option<ProgramOutcome> {
+pub(super) fn run_alone(task: &Task<'_>, stats: &mut Stats) -> Option<ProgramOutcome> {
     if !task.options.runs_alone() {
         return None;
     }

@@ -48,7 +48,7 @@ pub(super) fn search(
     let all = std::iter::once(given(Order::Ascending)).chain(simple).chain(others);
     all.zip(0..).find_map(|(layout, seed)| {
         let choices = recorded(pure, trace, true).guessing(seed, &words).with_layout(layout);
-        match eval::run(program, &mut choices.clone(), &Limits::default()).end {
+        match eval::run(program, &mut choices.clone(), &Limits::like(steps)).end {
             End::Violation(check) => Some((check, choices)),
             _ => None,
         }

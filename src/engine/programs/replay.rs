@@ -92,8 +92,8 @@ pub(super) fn replay(
             _ => drop(spurious.get_or_insert(run)),
         }
     }
-    let found =
-        guessed((program, pure), &trace, guesses).or_else(|| layouts::search(program, pure, &trace, steps));
+    let found = guessed((program, pure), &trace, guesses, steps)
+        .or_else(|| layouts::search(program, pure, &trace, steps));
     if let Some((check, choices)) = found {
         return Replay::Violation(Box::new(Violation { check, trace, choices }));
     }
@@ -103,17 +103,18 @@ pub(super) fn replay(
     if is_access { Replay::Access(reason) } else { Replay::Spurious(reason) }
 }
 
-/// A run in which what memory holds before it is written, which the trace does not say, is guessed. Cheap, and as good as any
+/// A run of about so many steps in which what memory holds before it is written, which the trace does not say, is guessed. Cheap, and as good as any
 /// other run if it violates a check.
 fn guessed(
     (program, pure): (&Program, &Program),
     trace: &ProgramTrace,
     guesses: u64,
+    steps: u64,
 ) -> Option<(CheckId, Recorded)> {
-    let numbers = constants(program);
+    let (numbers, limits) = (constants(program), Limits::like(steps));
     (0..guesses).find_map(|seed| {
         let choices = recorded(pure, trace, true).guessing(seed, &numbers);
-        match eval::run(program, &mut choices.clone(), &Limits::default()).end {
+        match eval::run(program, &mut choices.clone(), &limits).end {
             End::Violation(check) => Some((check, choices)),
             _ => None,
         }

@@ -21,11 +21,12 @@ use eufonium_ir::program::{BlockId, CheckId, Instr, Op, Operand, Program, SiteKi
 use eufonium_transform::program::encode::ProgramTrace;
 use std::time::Instant;
 
-/// Steps of the first try, of the last one, of the last one if a loop has no way out or inputs are asked for, and in a second.
+/// Steps of the first try.
 const FIRST: u64 = 100_000;
-const MOST: u64 = 400_000_000;
-const MOST_OF_ENDLESS: u64 = 8_000_000;
-const PER_SECOND: u64 = 20_000_000;
+/// Units of work of the last try, of the last one if a loop has no way out or inputs are asked for, and in a second.
+const MOST: u64 = 22_000_000;
+const MOST_OF_ENDLESS: u64 = 440_000;
+const PER_SECOND: u64 = 1_000_000;
 /// Which part of the time runs may take: a program in which nothing decides but itself is hardly simpler for anything else.
 const PART: f64 = 0.5;
 /// Steps for each instruction of a program in which choices decide: about what reading it took.
@@ -44,25 +45,28 @@ impl Choices for Nothing {
 /// The answer, if the program has one run and that ends soon.
 pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
     let most = if has_endless_loop(program) { MOST_OF_ENDLESS } else { MOST };
-    let Limits { steps: left, until, .. } = affordable(stop, PART, most);
-    let mut limit = FIRST;
+    let affordable = affordable(stop, PART, most);
+    let mut limits = Limits { steps: FIRST, ..affordable };
     loop {
-        let steps = limit.min(left);
-        let alone = eval::run_alone(program, &mut Nothing, &Limits { steps, until, ..Limits::default() });
+        let alone = eval::run_alone(program, &mut Nothing, &limits);
         report(program, &alone);
         let is_one = alone.depends.is_none();
         match alone.run.end {
             End::OutOfFuel => {
                 let is_open = !is_one && alone.chosen.is_some();
                 let next = match alone.chosen {
-                    Some(_) if is_open => PER_INSTR * program.instrs().count() as u64,
-                    Some(source) if is_input(program, source) => MOST_OF_ENDLESS,
-                    _ => most,
+                    Some(_) if is_open => {
+                        Limits { steps: PER_INSTR * program.instrs().count() as u64, ..affordable }
+                    }
+                    Some(source) if is_input(program, source) => {
+                        Limits { work: affordable.work.min(MOST_OF_ENDLESS), ..affordable }
+                    }
+                    _ => affordable,
                 };
-                if next.min(left) <= steps {
+                if limits.steps > FIRST || next.steps <= FIRST {
                     return None;
                 }
-                limit = next;
+                limits = next;
             }
             End::Violation(check) => return violated(program, check),
             End::Exit | End::Silent if is_one => {
@@ -73,13 +77,14 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
     }
 }
 
-/// What a part of the time and of the work that are left pays for, but no more steps than this.
+/// What a part of the time and of the work that are left pays for, but no more work than this; any number of steps.
 pub(super) fn affordable(stop: &Stop, part: f64, most: u64) -> Limits {
     let time = stop.remaining().map(|left| left.mul_f64(part));
     let in_time = time.map(|time| time.as_secs_f64() * PER_SECOND as f64);
-    let in_work = stop.remaining_work().map(|work| work as f64 * part * eval::STEPS_PER_UNIT as f64);
-    let steps = in_time.into_iter().chain(in_work).fold(most, |least, steps| least.min(steps as u64));
-    Limits { steps, until: time.map(|time| Instant::now() + time), ..Limits::default() }
+    let in_work = stop.remaining_work().map(|work| work as f64 * part);
+    let work = in_time.into_iter().chain(in_work).fold(most, |least, work| least.min(work as u64));
+    let until = time.map(|time| Instant::now() + time);
+    Limits { steps: u64::MAX, work, until, ..Limits::default() }
 }
 
 /// Whether a choice is one of the outside, and no result that is not modelled: programs that ask for inputs seldom have one run.
@@ -142,7 +147,8 @@ fn describe(program: &Program, source: Source) -> String {
 /// The violation, as it is replayed: with zero wherever something is chosen.
 fn violated(program: &Program, check: CheckId) -> Option<ProgramOutcome> {
     let mut choices = Recorded::default();
-    if eval::run(program, &mut choices, &Limits::default()).end != End::Violation(check) {
+    let limits = Limits { work: MOST, ..Limits::default() };
+    if eval::run(program, &mut choices, &limits).end != End::Violation(check) {
         return None;
     }
     let trace = ProgramTrace { check, choices: vec![], params: vec![] };

@@ -21,7 +21,7 @@ use super::replay::Made;
 use corpus::{Corpus, Word};
 use eufonium_base::{Bits, HashMap, Stats, Stop};
 use eufonium_ir::program::eval::{
-    self, Choice, Choices, Coverage, End, Guess, Limits, News, Run, Snapshot, Source, Value,
+    self, Choice, Choices, Code, Coverage, End, Guess, Limits, News, Run, Snapshot, Source, Value,
 };
 use eufonium_ir::program::{Op, Program, SiteId, SiteKind, Type};
 use text::Text;
@@ -33,7 +33,7 @@ const RUNS: u64 = 400_000;
 const SHORT: u64 = 20_000;
 const DOUBLINGS: u32 = 6;
 /// What comes before all choices may be so long, and so long may the deepest runs become.
-const LONG: u64 = 10_000_000;
+const LONG: u64 = 40_000_000;
 /// One of so many steps is made by the deepest runs: each has twice as many as the last one that had too few. The other lengths never end a
 /// program that computes for long from each input.
 const DEEP_SHARE: u64 = 3;
@@ -44,7 +44,7 @@ const FOREIGN: u32 = 12;
 /// After so many runs that choose nothing, no more are made.
 const ALIKE: u64 = 4;
 /// Most steps of all runs.
-const STEPS: u64 = 400_000_000;
+const STEPS: u64 = 2_000_000_000;
 /// How many times as much work runs get where the program reads text.
 const TEXT_SHARE: u64 = 4;
 /// Of so many runs one begins without choices of an earlier one.
@@ -298,7 +298,7 @@ fn search_with(
 
 /// What is known from the runs that were made.
 struct Search<'a> {
-    program: &'a Program,
+    code: Code<'a>,
     seed: u64,
     numbers: &'a [(u32, u64)],
     words: &'a text::Dictionary,
@@ -319,7 +319,7 @@ struct Search<'a> {
     /// Whether there is anything to choose.
     chooses: bool,
     /// Where all runs begin that choose, with the choices up to there that are alike.
-    start: Option<(Snapshot<'a>, Made)>,
+    start: Option<(Snapshot, Made)>,
 }
 
 impl<'a> Search<'a> {
@@ -330,7 +330,7 @@ impl<'a> Search<'a> {
     ) -> Self {
         let (coverage, corpus) = (Coverage::new(program), Corpus::default());
         Search {
-            program,
+            code: Code::new(program),
             seed,
             numbers,
             words,
@@ -351,14 +351,14 @@ impl<'a> Search<'a> {
     /// Makes what all runs have in common, if it is long.
     fn begin(&mut self) {
         let limits = Limits { steps: BEFORE, ..Limits::default() };
-        let Some(steps) = eval::steps_before_end(self.program, &mut Beginning::default(), &limits) else {
+        let Some(steps) = eval::steps_before_end(&self.code, &mut Beginning::default(), &limits) else {
             return;
         };
         if steps < WORTH {
             return;
         }
         let mut beginning = Beginning::default();
-        let start = Snapshot::new(self.program, &mut beginning, (steps, &limits), &mut self.coverage);
+        let start = Snapshot::new(&self.code, &mut beginning, (steps, &limits), &mut self.coverage);
         self.start = start.map(|start| (start, beginning.made));
         self.steps += 2 * steps;
     }
@@ -409,7 +409,7 @@ impl<'a> Search<'a> {
         let news = self.coverage.add_run();
         if let End::Violation(_) = run.end
             && !choices.ends_run()
-            && let Some(violation) = choices.made.violation(self.program)
+            && let Some(violation) = choices.made.violation(self.code.program())
         {
             return Some(Box::new(violation));
         }
@@ -428,9 +428,9 @@ impl<'a> Search<'a> {
         match &self.start {
             Some((start, made)) => {
                 choices.made = made.clone();
-                start.run_covering(choices, limits, &mut self.coverage)
+                start.run_covering(&self.code, choices, limits, &mut self.coverage)
             }
-            None => eval::run_covering(self.program, choices, limits, &mut self.coverage),
+            None => eval::run_covering(&self.code, choices, limits, &mut self.coverage),
         }
     }
 

@@ -78,13 +78,13 @@ fn nothing_is_found_where_nothing_is() {
 fn runs_that_begin_at_the_first_choice_are_runs() {
     let program = program("reads_after_much_work_unsafe.ll");
     let limits = Limits { steps: BEFORE, ..Limits::default() };
-    let steps = eval::steps_before_end(&program, &mut Beginning::default(), &limits).expect("it chooses");
+    let code = Code::new(&program);
+    let steps = eval::steps_before_end(&code, &mut Beginning::default(), &limits).expect("it chooses");
     assert!(steps > WORTH, "{steps}");
     let (numbers, mut coverage) = (constants(&program), Coverage::new(&program));
     let words = text::Dictionary::new(&program, &numbers);
     let mut beginning = Beginning::default();
-    let start =
-        Snapshot::new(&program, &mut beginning, (steps, &limits), &mut coverage).expect("it is there");
+    let start = Snapshot::new(&code, &mut beginning, (steps, &limits), &mut coverage).expect("it is there");
     let mut ends = 0;
     for seed in 0..200 {
         let random = |made| {
@@ -93,8 +93,8 @@ fn runs_that_begin_at_the_first_choice_are_runs() {
         };
         let (mut first, mut second) = (random(Made::default()), random(beginning.made.clone()));
         let mut fresh = coverage.clone();
-        let whole = eval::run_covering(&program, &mut first, &limits, &mut fresh);
-        let rest = start.run_covering(&mut second, &limits, &mut coverage);
+        let whole = eval::run_covering(&code, &mut first, &limits, &mut fresh);
+        let rest = start.run_covering(&code, &mut second, &limits, &mut coverage);
         assert_eq!((&whole, &first.words), (&rest, &second.words), "seed {seed}");
         let violations = [first.made, second.made].map(|made| made.violation(&program));
         assert_eq!(violations[0].is_some(), violations[1].is_some());

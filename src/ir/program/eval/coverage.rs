@@ -8,7 +8,7 @@
 use super::nearness::{Compared, Nearness};
 use super::value::Value;
 use super::watch::Watch;
-use crate::program::{BlockId, FunctionId, Operand, Program, Target, ValueId};
+use crate::program::{BlockId, FunctionId, Operand, Program, ValueId};
 use eufonium_base::ids::{Id, IdVec};
 
 /// How many jumps are told apart, a power of two; more of them share their counts.
@@ -169,13 +169,14 @@ impl Watch for Coverage {
         self.running.push(Frame { function: id, block: self.entries[id], caller });
     }
 
-    fn leave(&mut self, _operands: &[Operand], _values: &[&Value], _defs: &[ValueId]) {
+    fn leave(&mut self, _operands: &[Operand], _values: &dyn Fn() -> Vec<Value>, _defs: &[ValueId]) {
         self.running.pop();
     }
 
-    fn jumps(&mut self, from: BlockId, taken: usize, target: &Target) {
+    #[inline]
+    fn jumps(&mut self, from: BlockId, taken: usize, to: BlockId) {
         let Some(frame) = self.running.last_mut() else { return };
-        frame.block = target.block;
+        frame.block = to;
         let jump = (self.first[frame.function][from] + taken as u32) ^ frame.caller >> 8;
         let jump = jump as usize % PLACES;
         if self.counts[jump] == 0 {

@@ -42,11 +42,12 @@ impl<W: Watch> Machine<'_, W> {
         let terms = &mut self.shades.terms;
         let choice = terms.choice(term);
         terms.fix(term);
-        for slot in &mut self.slots {
-            if let Term(other) = slot.shade
+        for entry in &mut self.entries {
+            let shade = entry.shade_mut();
+            if let Term(other) = *shade
                 && terms.choice(other) == choice
             {
-                slot.shade = Plain;
+                *shade = Plain;
             }
         }
         self.check_runs();

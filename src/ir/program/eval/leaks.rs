@@ -91,7 +91,7 @@ impl<W: Watch> Machine<'_, W> {
                 .held
                 .entry((function, block, next))
                 .or_insert_with(|| held_at(&program.functions[function], block, next).into_iter().collect());
-            slots.extend(held.iter().map(|value| self.slots[base + value.index()].clone()));
+            slots.extend(held.iter().map(|value| self.entries[base + value.index()].slot()));
         }
         slots
     }

@@ -1,6 +1,8 @@
 //! The machine: frames, calls, jumps, and the loop that drives them.
 
 use super::choices::{Choice, Choices, Contents, Place, Source};
+use super::code::Code;
+use super::entry::Entry;
 use super::events::{Effect, ObjectKind};
 use super::given::Given;
 use super::memory::{Memory, Owner, Plan};
@@ -10,26 +12,28 @@ use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
 use crate::program::{
-    BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Origin, Part, Program, SiteId,
-    SiteKind, Target, Terminator, Type, ValueId, first_address,
+    BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Operand, Origin, Part, Program, SiteId,
+    SiteKind, Terminator, Type, ValueId, first_address,
 };
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap, meter};
+use smallvec::SmallVec;
 use std::rc::Rc;
 use std::time::Instant;
 
-/// What a step of a run costs by the meter; what its start does, and what each global variable does then.
+/// What a step of a run costs by the meter, and a [quick](super::quick) one; what its start does, and what each global variable does then.
 const STEP: u64 = 14;
+pub(super) const QUICK: u64 = 3;
 const START: u64 = 384;
 const GLOBAL: u64 = 64;
-/// So many steps are a unit of work.
+/// So many steps are a unit of work, if none of them is quick.
 pub const STEPS_PER_UNIT: u64 = meter::STEPS_PER_UNIT / STEP;
 /// Objects begin behind a multiple of this.
 const PAGE: u64 = 0x1000;
 /// The distance of functions.
 const FUNCTION: u64 = 16;
 /// After so many steps limits are looked at.
-const LOOKS: u64 = 1 << 20;
+const LOOKS: u64 = 1 << 18;
 
 /// Why the run cannot go on; the place is added where it is known.
 #[derive(Clone, Debug)]
@@ -43,6 +47,9 @@ pub(super) enum Halt {
 pub(super) const FUEL: Halt = Halt::End(End::OutOfFuel);
 
 pub(super) type Step<T = ()> = Result<T, Halt>;
+
+/// What is passed to a function or a block.
+type Entries = SmallVec<[Entry; 4]>;
 
 /// A function that is running.
 #[derive(Clone, Debug)]
@@ -61,11 +68,12 @@ pub(super) struct Frame {
 
 pub(super) struct Machine<'a, W> {
     pub(super) program: &'a Program,
+    pub(super) code: &'a Code<'a>,
     pub(super) watch: &'a mut W,
     pub(super) memory: Memory,
     pub(super) choices: &'a mut dyn Choices,
     pub(super) frames: Vec<Frame>,
-    pub(super) slots: Vec<Slot>,
+    pub(super) entries: Vec<Entry>,
     /// Where the values of the running function start.
     pub(super) base: usize,
     /// The calls that led to the running function.
@@ -79,6 +87,8 @@ pub(super) struct Machine<'a, W> {
     pub(super) clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
     pub(super) limits: Limits,
     pub(super) steps: u64,
+    /// What they cost by the meter.
+    spent: u64,
     /// After how many steps limits are looked at.
     pub(super) next_look: u64,
     pub(super) results: Vec<Value>,
@@ -102,13 +112,13 @@ pub(super) fn function_at(program: &Program, address: u64) -> Option<FunctionId>
 
 /// Runs a program from its entry.
 pub(super) fn run<W: Watch>(
-    program: &Program,
+    code: &Code<'_>,
     choices: &mut dyn Choices,
     limits: &Limits,
     watch: &mut W,
     kept: Kept,
 ) -> (Run, Shades) {
-    let mut machine = Machine::new(program, (choices, watch), limits, kept);
+    let mut machine = Machine::new(code, (choices, watch), limits, kept);
     let end = machine.run();
     (machine.ended(end), machine.shades)
 }
@@ -116,22 +126,24 @@ pub(super) fn run<W: Watch>(
 /// Starting and ending.
 impl<'a, W: Watch> Machine<'a, W> {
     pub(super) fn new(
-        program: &'a Program,
+        code: &'a Code<'a>,
         (choices, watch): (&'a mut dyn Choices, &'a mut W),
         limits: &Limits,
         kept: Kept,
     ) -> Self {
         meter::spend(START);
+        let program = code.program();
         // Data lies behind the functions.
         let first = first_address(program.pointer_bits);
         let behind = (first + FUNCTION * program.functions.len() as u64).next_multiple_of(PAGE);
         Machine {
             program,
+            code,
             watch,
             memory: Memory::new(program.pointer_bits, (first, behind), limits.memory),
             choices,
             frames: Vec::new(),
-            slots: Vec::new(),
+            entries: Vec::new(),
             base: 0,
             path: Vec::new(),
             owned: Vec::new(),
@@ -141,6 +153,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             limits: *limits,
             next_look: limits.steps.min(LOOKS),
             steps: 0,
+            spent: 0,
             results: Vec::new(),
             held: HashMap::default(),
             began: 0,
@@ -201,7 +214,7 @@ impl<'a, W: Watch> Machine<'a, W> {
         let starts: Vec<u64> = elsewhere.map(|(id, _)| self.globals[id]).collect();
         self.limit_contents(&starts);
         let entry = self.program.entry.expect("a program that runs has an entry");
-        self.enter(entry, vec![], self.path.len())?;
+        self.enter(entry, SmallVec::new(), self.path.len())?;
         let function = &self.program.functions[entry];
         for (i, v) in function.params.iter().enumerate() {
             let slot = self.choose(&[], Source::Parameter(i), function.values[*v].ty, function.at);
@@ -243,56 +256,57 @@ impl<'a, W: Watch> Machine<'a, W> {
     /// Goes on until the run ends.
     pub(super) fn go(&mut self) -> End {
         loop {
+            if W::IDLE {
+                self.go_on_quickly();
+            }
             if let Err((halt, at)) = self.go_on() {
                 return self.end(halt, at);
             }
         }
     }
 
-    /// Does what is left of the block that is running, up to a call.
+    /// Does the next instruction, or the end of the block.
     fn go_on(&mut self) -> Result<(), (Halt, Option<Loc>)> {
         let frame = self.frames.last().expect("the entry function ends the run when it returns");
         let function = &self.program.functions[frame.function];
-        let (from, mut next) = (frame.block, frame.next);
+        let from = frame.block;
         let block = &function.blocks[from];
-        while let Some(instr) = block.instrs.get(next) {
-            next += 1;
-            let before = self.steps;
-            self.begin(next - 1).map_err(|halt| (halt, instr.at))?;
-            if W::IDLE && self.quick(function, instr) {
-                continue;
+        let instr = block.instrs.get(frame.next);
+        let at = instr.map_or(block.at, |instr| instr.at);
+        let before = self.steps;
+        // If the run ends before it, it is the next one.
+        self.charge(1).map_err(|halt| (halt, at))?;
+        self.began = if instr.is_some() { before } else { self.steps };
+        self.shades.at = at.or(self.shades.at);
+        let done = match instr {
+            Some(instr) => {
+                self.frames.last_mut().expect("it runs").next += 1;
+                self.step(function, instr)
             }
-            self.began = before;
-            self.shades.at = instr.at.or(self.shades.at);
-            let frame = self.frames.last_mut().expect("it runs");
-            frame.next = next;
-            self.step(function, instr).map_err(|halt| (halt, instr.at))?;
-            if matches!(instr.op, Op::Call { .. }) {
-                return Ok(());
-            }
-        }
-        self.shades.at = block.at.or(self.shades.at);
-        self.began = self.steps;
-        let done = self.begin(next).and_then(|()| self.terminate(function, from, &block.terminator));
-        done.map_err(|halt| (halt, block.at))
-    }
-
-    /// Counts an instruction that begins, or the end of the block; if the run ends before it, it is the next one.
-    fn begin(&mut self, next: usize) -> Step {
-        self.charge(1).inspect_err(|_| self.frames.last_mut().expect("it runs").next = next)
+            None => self.terminate(function, from, &block.terminator),
+        };
+        done.map_err(|halt| (halt, at))
     }
 
     /// Counts work.
     pub(super) fn charge(&mut self, steps: u64) -> Step {
-        meter::spend(STEP * steps.min(self.limits.steps));
+        self.spend(STEP * steps.min(self.limits.steps));
         // What is not done is not counted.
         self.steps = self.steps.saturating_add(steps).min(self.limits.steps.saturating_add(1));
         if self.steps > self.next_look { self.look_at_limits() } else { Ok(()) }
     }
 
+    pub(super) fn spend(&mut self, cost: u64) {
+        meter::spend(cost);
+        self.spent += cost;
+    }
+
     #[cold]
     fn look_at_limits(&mut self) -> Step {
-        if self.steps > self.limits.steps || self.limits.until.is_some_and(|end| Instant::now() >= end) {
+        let is_over = self.steps > self.limits.steps
+            || self.spent / meter::STEPS_PER_UNIT > self.limits.work
+            || self.limits.until.is_some_and(|end| Instant::now() >= end);
+        if is_over {
             return Err(FUEL);
         }
         self.next_look = self.limits.steps.min(self.steps + LOOKS);
@@ -303,15 +317,15 @@ impl<'a, W: Watch> Machine<'a, W> {
 /// Calls and jumps.
 impl<W: Watch> Machine<'_, W> {
     /// Starts a function; `path` is the length of the caller's path.
-    fn enter(&mut self, id: FunctionId, args: Vec<Slot>, path: usize) -> Step {
+    fn enter(&mut self, id: FunctionId, args: Entries, path: usize) -> Step {
         let f = &self.program.functions[id];
-        let base = self.slots.len();
-        let bytes = (base + f.values.len()).saturating_mul(size_of::<Slot>());
+        let base = self.entries.len();
+        let bytes = (base + f.values.len()).saturating_mul(size_of::<Entry>());
         if bytes as u64 > self.limits.memory {
             return Err(FUEL);
         }
         meter::spend_len(f.values.len());
-        self.slots.resize(base + f.values.len(), Slot::word(Bits::zero(1)));
+        self.entries.resize(base + f.values.len(), Entry::plain(0, 1));
         self.base = base;
         self.frames.push(Frame {
             function: id,
@@ -322,24 +336,24 @@ impl<W: Watch> Machine<'_, W> {
             owned: self.owned.len(),
         });
         self.watch.enter(id);
-        for (v, slot) in f.params.iter().zip(args) {
-            self.set(*v, slot);
+        for (v, entry) in f.params.iter().zip(args) {
+            self.set_entry(*v, entry);
         }
         Ok(())
     }
 
     /// Calls a function.
     pub(super) fn call(&mut self, id: FunctionId, args: &[Operand], origin: Origin, instr: &Instr) -> Step {
-        let slots = args.iter().map(|a| self.operand(a)).collect();
+        let entries = args.iter().map(|a| self.entry_of(a)).collect();
         self.watch.calls(id, args, instr);
         let path = self.path.len();
         self.path.extend(self.program.calls(origin.context));
         self.path.push(origin.site);
-        self.enter(id, slots, path)
+        self.enter(id, entries, path)
     }
 
     fn leave(&mut self, values: &[Operand]) -> Step {
-        let slots: Vec<Slot> = values.iter().map(|v| self.operand(v)).collect();
+        let entries: Entries = values.iter().map(|v| self.entry_of(v)).collect();
         let frame = self.frames.pop().expect("a function that returns is running");
         while self.owned.len() > frame.owned {
             let address = self.owned.pop().expect("it is longer");
@@ -347,20 +361,20 @@ impl<W: Watch> Machine<'_, W> {
                 self.memory.release(found);
             }
         }
-        self.slots.truncate(frame.base);
+        self.entries.truncate(frame.base);
         self.path.truncate(frame.path);
         let program = self.program;
-        let shown: Vec<&Value> = slots.iter().map(|s| &s.value).collect();
+        let shown = || entries.iter().map(|entry| entry.slot().value).collect::<Vec<_>>();
         let Some(caller) = self.frames.last() else {
             self.watch.leave(values, &shown, &[]);
-            self.results = slots.into_iter().map(|s| s.value).collect();
+            self.results = shown();
             return Err(Halt::End(End::Exit));
         };
         let call = &program.functions[caller.function].blocks[caller.block].instrs[caller.next - 1];
         self.base = caller.base;
         self.watch.leave(values, &shown, &call.defs);
-        for (v, slot) in call.defs.iter().zip(slots) {
-            self.set(*v, slot);
+        for (v, entry) in call.defs.iter().zip(entries) {
+            self.set_entry(*v, entry);
         }
         Ok(())
     }
@@ -369,37 +383,35 @@ impl<W: Watch> Machine<'_, W> {
         let (taken, target) = match terminator {
             Terminator::Jump(target) => (0, target),
             Terminator::Branch { condition, then, otherwise } => {
-                let holds = self.sure(condition).map(Bits::is_one);
-                if holds.map_or_else(|| self.decided(condition).map(|bits| bits.is_one()), Ok)? {
+                if self.decided(condition)?.is_one() {
                     (0, then)
                 } else {
                     (1, otherwise)
                 }
             }
             Terminator::Switch { value, cases, default } => {
-                let value = self.sure(value).cloned().map_or_else(|| self.decided(value), Ok)?;
+                let value = self.decided(value)?;
                 let case = cases.iter().position(|(case, _)| *case == value);
                 case.map_or((cases.len(), default), |i| (i, &cases[i].1))
             }
             Terminator::Return(values) => return self.leave(values),
             Terminator::Stop => return Err(Halt::End(End::Silent)),
         };
-        self.watch.jumps(from, taken, target);
-        self.jump(f, target);
+        self.watch.jumps(from, taken, target.block);
+        let entries: Entries = target.args.iter().map(|a| self.entry_of(a)).collect();
+        for (v, entry) in f.blocks[target.block].params.iter().zip(entries) {
+            self.begins_with(*v, entry);
+        }
+        let frame = self.frames.last_mut().expect("a function that jumps is running");
+        (frame.block, frame.next) = (target.block, 0);
         Ok(())
     }
 
-    fn jump(&mut self, f: &Function, target: &Target) {
-        if !self.quick_jump(f, target) {
-            let args: Vec<Slot> = target.args.iter().map(|a| self.operand(a)).collect();
-            for (v, slot) in f.blocks[target.block].params.iter().zip(args) {
-                self.carries(&slot);
-                self.set(*v, slot);
-            }
-        }
-        let frame = self.frames.last_mut().expect("a function that jumps is running");
-        frame.block = target.block;
-        frame.next = 0;
+    /// A parameter of a block that is jumped to gets its value.
+    #[inline]
+    pub(super) fn begins_with(&mut self, v: ValueId, entry: Entry) {
+        self.carries(entry.shade());
+        self.set_entry(v, entry);
     }
 
     /// The address of a new object.
@@ -423,8 +435,16 @@ impl<W: Watch> Machine<'_, W> {
 /// Values.
 impl<W: Watch> Machine<'_, W> {
     #[inline]
-    pub(super) fn slot(&self, v: ValueId) -> &Slot {
-        &self.slots[self.base + v.index()]
+    pub(super) fn entry(&self, v: ValueId) -> &Entry {
+        &self.entries[self.base + v.index()]
+    }
+
+    /// The same of an operand.
+    pub(super) fn entry_of(&self, operand: &Operand) -> Entry {
+        match operand {
+            Operand::Value(v) => self.entry(*v).clone(),
+            other => self.operand(other).into(),
+        }
     }
 
     /// Where a global lies.
@@ -433,8 +453,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     #[inline]
+    pub(super) fn set_entry(&mut self, v: ValueId, entry: Entry) {
+        self.entries[self.base + v.index()] = entry;
+    }
+
     pub(super) fn set(&mut self, v: ValueId, slot: Slot) {
-        self.slots[self.base + v.index()] = slot;
+        self.set_entry(v, slot.into());
     }
 
     fn address(&self, address: u64) -> Slot {
@@ -447,12 +471,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     pub(super) fn value_shade(&self, v: ValueId) -> Shade {
-        self.fixed(self.slots[self.base + v.index()].shade)
+        self.fixed(self.entry(v).shade())
     }
 
     pub(super) fn operand(&self, operand: &Operand) -> Slot {
         match operand {
-            Operand::Value(v) => self.slots[self.base + v.index()].clone(),
+            Operand::Value(v) => self.entry(*v).slot(),
             Operand::Const(bits) => Slot::word(bits.clone()),
             Operand::Null => self.address(0),
             Operand::Global(g) => self.named(self.globals[*g]),

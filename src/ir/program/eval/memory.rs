@@ -3,7 +3,7 @@
 //! Objects lie in ascending order with gaps between them unless whoever makes the choices puts them elsewhere: anywhere that is aligned,
 //! not null and free, also where an object was before.
 //!
-//! Invariant: objects are sorted by their start, and those that are alive are disjoint. An address behind the last byte of one may be
+//! Invariant: objects are sorted by their start, which a list of its own has too, and those that are alive are disjoint. An address behind the last byte of one may be
 //! the start of the next; then it counts as the latter.
 
 use super::cell::{Cell, POINTER, WRITTEN};
@@ -18,6 +18,8 @@ use std::rc::Rc;
 const GAPS: [u64; 2] = [1 << 8, 1 << 16];
 /// How many objects are looked at for pointers to guess.
 const RECENT: usize = 32;
+/// So many parts of the address space, as large as the distance of objects and counted around, each remember where an object was found.
+const PARTS: usize = 512;
 /// What an object costs besides its bytes.
 const OVERHEAD: u64 = 128;
 
@@ -76,6 +78,8 @@ impl Object {
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
     objects: Vec<Object>,
+    /// Where each of them starts: where one is looked for, only this is read.
+    starts: Vec<u64>,
     /// Where functions are.
     taken: (u64, u64),
     /// Addresses from here on are free but for objects that were put there.
@@ -87,8 +91,8 @@ pub(super) struct Memory {
     /// Bytes in use, and how many may be.
     used: u64,
     limit: u64,
-    /// The object that was found last.
-    last: usize,
+    /// The objects that were found last, by the part of the address space.
+    recent: Box<[u32; PARTS]>,
     /// How many objects were made.
     births: u64,
     /// By objects, how many pointers to them are in memory, or were the argument of a block.
@@ -105,13 +109,14 @@ impl Memory {
         let top = if pointer_bits >= 64 { u64::MAX } else { (1 << pointer_bits) - 1 };
         Memory {
             objects: Vec::new(),
+            starts: Vec::new(),
             taken,
             next: taken.1,
             margin: margin(pointer_bits),
             top,
             used: 0,
             limit,
-            last: 0,
+            recent: Box::new([0; PARTS]),
             births: 0,
             kept: HashMap::default(),
         }
@@ -130,9 +135,10 @@ impl Memory {
         } else {
             // Those that are gone may be in the way.
             self.objects.retain(Object::has_place);
-            self.last = 0;
+            self.starts = self.objects.iter().map(|o| o.start).collect();
         }
-        let at = self.objects.partition_point(|o| o.start <= start);
+        let at = self.behind(start);
+        self.starts.insert(at, start);
         let (pages, marks) = Default::default();
         let (made, born) = (plan.source, self.births);
         self.births += 1;
@@ -154,6 +160,7 @@ impl Memory {
         Some(start)
     }
 
+    #[inline]
     fn gap(&self) -> u64 {
         GAPS[usize::from(self.top > u64::from(u32::MAX))]
     }
@@ -172,7 +179,7 @@ impl Memory {
 
     /// The end of an object that has bytes here.
     fn in_the_way(&self, start: u64, end: u64) -> Option<u64> {
-        let behind = self.objects.partition_point(|o| o.start < end);
+        let behind = self.starts.partition_point(|start| *start < end);
         let reaches = |o: &&Object| o.start + o.plan.size.max(1) > start;
         // Of those that are gone some may have been larger than their distance, so the nearest that has a place decides.
         self.objects[..behind]
@@ -208,20 +215,35 @@ impl Memory {
     }
 
     /// The living object that holds so many bytes from here on; an object holds none anywhere up to its end.
+    #[inline]
     pub(super) fn find(&mut self, address: u64, length: u64) -> Option<Found> {
         let holds = |o: &Object| {
             let at = address.checked_sub(o.start);
             o.alive && at.and_then(|at| at.checked_add(length)).is_some_and(|end| end <= o.plan.size)
         };
-        let within = |o: &Object| address - o.start < o.plan.size;
-        if self.objects.get(self.last).is_some_and(|o| holds(o) && within(o)) {
-            return Some(Found(self.last));
+        let part = self.part(address);
+        // Numbers of objects change as others come and go; what was found is looked at again.
+        let recent = self.recent[part] as usize;
+        if self.objects.get(recent).is_some_and(|o| holds(o) && address - o.start < o.plan.size) {
+            return Some(Found(recent));
         }
-        let behind = self.objects.partition_point(|o| o.start <= address);
+        let behind = self.behind(address);
         // The end of an object, if no other begins there.
         let at = (behind.saturating_sub(2)..behind).rev().find(|at| holds(&self.objects[*at]))?;
-        self.last = at;
+        self.recent[part] = at as u32;
         Some(Found(at))
+    }
+
+    /// The part of the address space of an address.
+    #[inline]
+    fn part(&self, address: u64) -> usize {
+        (address >> self.gap().trailing_zeros()) as usize % PARTS
+    }
+
+    /// How many objects start up to an address.
+    #[inline]
+    fn behind(&self, address: u64) -> usize {
+        self.starts.partition_point(|start| *start <= address)
     }
 
     /// Where the objects made last start, as far as they live.
@@ -232,7 +254,7 @@ impl Memory {
 
     /// The object that starts last before an address, or first behind it, also one that is gone; and whether it is alive.
     pub(super) fn nearest(&self, address: u64) -> Option<(&Object, bool)> {
-        let at = self.objects.partition_point(|o| o.start <= address).saturating_sub(1);
+        let at = self.behind(address).saturating_sub(1);
         self.objects.get(at).map(|o| (o, o.alive))
     }
 
@@ -299,9 +321,13 @@ impl Memory {
 
     /// The object that starts at an address, if it lives or may live again.
     pub(super) fn at_start(&self, address: u64) -> Option<Found> {
-        let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
+        let recent = self.recent[self.part(address)] as usize;
+        let at = match self.starts.get(recent) {
+            Some(start) if *start == address => recent,
+            _ => self.behind(address).checked_sub(1)?,
+        };
         let object = &self.objects[at];
-        (object.start == address && (object.alive || object.asleep)).then_some(Found(at))
+        (object.start == address && object.has_place()).then_some(Found(at))
     }
 
     /// Begins the life of an object again, or ends it until then.
@@ -320,6 +346,7 @@ impl Memory {
         self.drop_shades(&pages);
         while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             self.objects.pop();
+            self.starts.pop();
             self.used -= OVERHEAD;
         }
     }
@@ -336,17 +363,20 @@ impl Memory {
         self.objects[found.0].pages.word(offset, layout)
     }
 
-    /// Changes a word of up to eight bytes that has no mark; `None` if more than that is to be done.
+    /// Changes a word of up to eight bytes that has no mark and is plain or, as a pointer, of this base; `None` if more than that is to be done.
     #[inline]
     pub(super) fn set_word(
         &mut self,
         found: Found,
         offset: u64,
-        word: u64,
+        (word, base): (u64, Option<u64>),
         layout: Layout,
         is_pointer: bool,
     ) -> Option<()> {
-        self.objects[found.0].pages.set_word(offset, word, layout, is_pointer)
+        let before = self.objects[found.0].pages.set_word(offset, (word, base), layout, is_pointer)?;
+        before.into_iter().for_each(|base| self.release_pointer(base));
+        base.into_iter().for_each(|base| self.keep(base));
+        Some(())
     }
 
     /// Gives all bytes of a range the same value without a mark; `None` if there is no room.

@@ -16,7 +16,9 @@ mod array;
 mod bytes;
 mod cell;
 mod choices;
+mod code;
 mod coverage;
+mod entry;
 mod given;
 mod guess;
 mod heap;
@@ -25,6 +27,7 @@ mod leaks;
 mod machine;
 mod meeting;
 mod memory;
+mod narrow;
 mod nearness;
 mod outside;
 mod pages;
@@ -49,6 +52,7 @@ mod tests;
 
 pub use array::Array;
 pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
+pub use code::Code;
 pub use coverage::{Coverage, News};
 pub use guess::Guess;
 pub use layout::{Layout, Order};
@@ -68,16 +72,26 @@ use std::time::Instant;
 pub struct Limits {
     /// Instructions, and bytes of bulk operations.
     pub steps: u64,
+    /// Units of counted work, about; looked at now and then.
+    pub work: u64,
     /// Bytes of objects and values that are alive.
     pub memory: u64,
     /// When it ends; the clock is read now and then.
     pub until: Option<Instant>,
 }
 
+impl Limits {
+    /// For a run that may well be like another one, which took so many steps.
+    #[must_use]
+    pub fn like(steps: u64) -> Limits {
+        Limits { steps: steps.saturating_mul(4).saturating_add(10_000), ..Limits::default() }
+    }
+}
+
 impl Default for Limits {
     /// Some seconds, 1 GiB.
     fn default() -> Self {
-        Limits { steps: 50_000_000, memory: 1 << 30, until: None }
+        Limits { steps: u64::MAX, work: 2_700_000, memory: 1 << 30, until: None }
     }
 }
 
@@ -147,17 +161,17 @@ pub struct Near {
 
 /// Runs a program from its entry, which it has.
 pub fn run(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Run {
-    machine::run(program, choices, limits, &mut (), Kept::Nothing).0
+    machine::run(&Code::new(program), choices, limits, &mut (), Kept::Nothing).0
 }
 
 /// The same, for those who want to know which jumps it takes.
 pub fn run_covering(
-    program: &Program,
+    code: &Code<'_>,
     choices: &mut dyn Choices,
     limits: &Limits,
     coverage: &mut Coverage,
 ) -> Run {
-    machine::run(program, choices, limits, coverage, Kept::Nothing).0
+    machine::run(code, choices, limits, coverage, Kept::Nothing).0
 }
 
 /// A run that looks at itself: whether other choices, or other addresses, would make another one.
@@ -173,7 +187,7 @@ pub struct Alone {
 
 /// Runs a program from its entry, which it has, and says whether all runs are like this one.
 pub fn run_alone(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Alone {
-    let (run, shades) = machine::run(program, choices, limits, &mut (), Kept::Shades);
+    let (run, shades) = machine::run(&Code::new(program), choices, limits, &mut (), Kept::Shades);
     Alone { run, chosen: shades.chosen, depends: shades.depends }
 }
 
@@ -188,8 +202,8 @@ pub struct Followed {
 }
 
 /// Runs a program from its entry, which it has, and says for which values of its choices runs are like this one.
-pub fn follow(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Followed {
-    let (run, shades) = machine::run(program, choices, limits, &mut (), Kept::Terms);
+pub fn follow(code: &Code<'_>, choices: &mut dyn Choices, limits: &Limits) -> Followed {
+    let (run, shades) = machine::run(code, choices, limits, &mut (), Kept::Terms);
     Followed { run, intervals: shades.depends.is_none().then_some(shades.terms.choices) }
 }
 
@@ -219,6 +233,6 @@ fn record(
     memory: bool,
 ) -> (Run, events::Record) {
     let mut recorder = watch::Recorder::new(program, memory);
-    let (run, _) = machine::run(program, choices, limits, &mut recorder, Kept::Nothing);
+    let (run, _) = machine::run(&Code::new(program), choices, limits, &mut recorder, Kept::Nothing);
     (run, recorder.finish())
 }

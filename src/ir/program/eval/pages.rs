@@ -2,8 +2,9 @@
 //!
 //! Invariant: a byte whose cell says [`SHADED`] has its shade in its page.
 
-use super::cell::{Cell, MARKED, NEVER_SET, OUTSIDE, POINTER, SHADED, WRITTEN};
-use super::shade::Shade;
+use super::cell::{Cell, POINTER, SHADED, WRITTEN};
+use super::shade::{Shade, low};
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
 /// Bytes in a page.
@@ -13,14 +14,54 @@ const NEAR: u64 = 4096;
 /// What a place of the table of pages takes.
 const ENTRY: u64 = size_of::<Option<Page>>() as u64;
 
+/// Where addresses lead that were stored.
+pub(super) type Bases = SmallVec<[u64; 1]>;
+
 /// The shade of a byte with its place in the value that was stored (of bits: in the word).
 pub(super) type Place = (Shade, u8);
 
+/// Cells with their two halves apart, so that words of bytes are read as such.
 #[derive(Clone, Debug, Default)]
 struct Page {
-    cells: Box<[Cell]>,
-    /// As many as cells, or none.
+    bytes: Box<[u8]>,
+    marks: Box<[u8]>,
+    /// As many as bytes, or none.
     shades: Vec<Place>,
+}
+
+impl Page {
+    #[inline]
+    fn cell(&self, at: usize) -> Cell {
+        Cell::from(self.marks[at]) << 8 | Cell::from(self.bytes[at])
+    }
+
+    #[inline]
+    fn set(&mut self, at: usize, cell: Cell) {
+        (self.bytes[at], self.marks[at]) = (cell as u8, mark(cell));
+    }
+}
+
+/// The marks of a cell, as a page has them.
+#[inline]
+const fn mark(cell: Cell) -> u8 {
+    (cell >> 8) as u8
+}
+
+/// Up to eight bytes as a word, the first one lowest.
+#[inline]
+fn joined(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a] => u64::from(a),
+        [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)),
+    }
+}
+
+/// A word with the same in each of so many bytes, the lowest ones.
+#[inline]
+const fn each(mark: u8, length: usize) -> u64 {
+    0x0101_0101_0101_0101 * mark as u64 & low(8 * length as u32)
 }
 
 /// The bytes of an object.
@@ -51,7 +92,7 @@ impl Pages {
     /// The byte at an offset, if its page exists.
     #[inline]
     pub(super) fn cell(&self, offset: u64) -> Option<Cell> {
-        Some(self.page(offset / PAGE)?.cells[(offset % PAGE) as usize])
+        Some(self.page(offset / PAGE)?.cell((offset % PAGE) as usize))
     }
 
     /// Whether the page of an offset exists.
@@ -62,7 +103,12 @@ impl Pages {
     /// Makes the page of an offset, of so many bytes.
     pub(super) fn make(&mut self, offset: u64, length: u64, fresh: Cell) {
         let at = offset / PAGE;
-        let page = Page { cells: vec![fresh; length as usize].into(), shades: vec![] };
+        let length = length as usize;
+        let page = Page {
+            bytes: vec![fresh as u8; length].into(),
+            marks: vec![mark(fresh); length].into(),
+            shades: vec![],
+        };
         if at < NEAR {
             let number = at as usize;
             if self.near.len() <= number {
@@ -82,12 +128,12 @@ impl Pages {
 
     /// Ranges of offsets outside of which no byte was ever written, ascending.
     pub(super) fn ranges(&self) -> impl Iterator<Item = (u64, u64)> {
-        self.pages().map(|(at, page)| (at * PAGE, at * PAGE + page.cells.len() as u64))
+        self.pages().map(|(at, page)| (at * PAGE, at * PAGE + page.bytes.len() as u64))
     }
 
     /// The bytes of memory that the cells and the table of pages take.
     pub(super) fn size(&self) -> u64 {
-        let cells: u64 = self.pages().map(|(_, page)| 2 * page.cells.len() as u64).sum();
+        let cells: u64 = self.pages().map(|(_, page)| 2 * page.bytes.len() as u64).sum();
         cells + ENTRY * self.near.len() as u64
     }
 
@@ -101,8 +147,8 @@ impl Pages {
     /// The shades there are.
     pub(super) fn shades(&self) -> impl Iterator<Item = Place> {
         let shaded = |page: &'_ Page| {
-            let both = page.cells.iter().zip(&page.shades);
-            both.filter(|(cell, _)| *cell & SHADED != 0).map(|(_, shade)| *shade).collect::<Vec<_>>()
+            let both = page.marks.iter().zip(&page.shades);
+            both.filter(|(marks, _)| *marks & mark(SHADED) != 0).map(|(_, shade)| *shade).collect::<Vec<_>>()
         };
         self.pages().flat_map(move |(_, page)| shaded(page))
     }
@@ -110,7 +156,7 @@ impl Pages {
     /// Adds marks to a byte whose page exists.
     pub(super) fn flag(&mut self, offset: u64, flag: Cell) {
         if let Some(page) = self.page_mut(offset / PAGE) {
-            page.cells[(offset % PAGE) as usize] |= flag;
+            page.marks[(offset % PAGE) as usize] |= mark(flag);
         }
     }
 
@@ -118,7 +164,8 @@ impl Pages {
     pub(super) fn set(&mut self, offset: u64, cell: Cell) -> Option<Place> {
         let page = self.page_mut(offset / PAGE)?;
         let at = (offset % PAGE) as usize;
-        let before = std::mem::replace(&mut page.cells[at], cell & !SHADED);
+        let before = page.cell(at);
+        page.set(at, cell & !SHADED);
         (before & SHADED != 0).then(|| page.shades[at])
     }
 
@@ -126,8 +173,8 @@ impl Pages {
     pub(super) fn set_shade(&mut self, offset: u64, shade: Place) {
         if let Some(page) = self.page_mut(offset / PAGE) {
             let at = (offset % PAGE) as usize;
-            page.shades.resize(page.cells.len(), (Shade::Plain, 0));
-            page.cells[at] |= SHADED;
+            page.shades.resize(page.bytes.len(), (Shade::Plain, 0));
+            page.marks[at] |= mark(SHADED);
             page.shades[at] = shade;
         }
     }
@@ -136,7 +183,7 @@ impl Pages {
     pub(super) fn shade(&self, offset: u64) -> Place {
         let at = (offset % PAGE) as usize;
         match self.page(offset / PAGE) {
-            Some(page) if page.cells[at] & SHADED != 0 => page.shades[at],
+            Some(page) if page.cell(at) & SHADED != 0 => page.shades[at],
             _ => (Shade::Plain, 0),
         }
     }
@@ -145,49 +192,65 @@ impl Pages {
     #[inline]
     pub(super) fn word(&self, offset: u64, layout: Layout) -> Option<(u64, Shade)> {
         let (page, first) = (self.page(offset / PAGE)?, (offset % PAGE) as usize);
-        let cells = page.cells.get(first..first + layout.length)?;
-        let (all, some) = cells.iter().fold((Cell::MAX, 0), |(all, some), cell| (all & cell, some | cell));
-        if all & WRITTEN == 0 || some & (MARKED | OUTSIDE | NEVER_SET) != 0 {
+        let (length, behind) = (layout.length, first + layout.length);
+        let (bytes, marks) = (page.bytes.get(first..behind)?, joined(page.marks.get(first..behind)?));
+        let shade = if marks & !each(mark(POINTER), length) == each(mark(WRITTEN), length) {
+            Shade::Plain
+        } else if marks & !each(mark(POINTER), length) == each(mark(WRITTEN | SHADED), length) {
+            address(&page.shades[first..behind])?
+        } else {
             return None;
-        }
-        let shade = match some & SHADED {
-            0 => Shade::Plain,
-            _ if all & SHADED == 0 => return None,
-            _ => address(&page.shades[first..first + layout.length])?,
         };
-        let join = |word: u64, cell: &Cell| word << 8 | u64::from(*cell as u8);
-        let word =
-            if layout.little_endian { cells.iter().rev().fold(0, join) } else { cells.iter().fold(0, join) };
-        Some((word, shade))
+        let low_first = joined(bytes);
+        let unused = u64::BITS - 8 * length as u32;
+        Some((if layout.little_endian { low_first } else { low_first.swap_bytes() >> unused }, shade))
     }
 
-    /// Changes a word of up to eight bytes in one page that exists; `None` if that is not so, or if bytes there have shades.
+    /// Changes a word of up to eight bytes in one page that exists, to one that is plain or an address with this base; `None` if that is not so. The bases of
+    /// addresses that began there.
     #[inline]
     pub(super) fn set_word(
         &mut self,
         offset: u64,
-        word: u64,
+        (value, base): (u64, Option<u64>),
         layout: Layout,
         is_pointer: bool,
-    ) -> Option<()> {
+    ) -> Option<Bases> {
         let (page, first) = (self.page_mut(offset / PAGE)?, (offset % PAGE) as usize);
-        let cells = page.cells.get_mut(first..first + layout.length)?;
-        if cells.iter().any(|cell| cell & SHADED != 0) {
-            return None;
+        let (length, behind) = (layout.length, first + layout.length);
+        let marks = page.marks.get_mut(first..behind)?;
+        let mut before = Bases::new();
+        if joined(marks) & each(mark(SHADED), length) != 0 {
+            let shades = marks.iter().zip(&page.shades[first..behind]);
+            before.extend(shades.filter_map(|(marks, shade)| match shade {
+                (Shade::Base(base), 0) if marks & mark(SHADED) != 0 => Some(*base),
+                _ => None,
+            }));
         }
-        let flags = WRITTEN | if is_pointer { POINTER } else { 0 };
-        for (i, cell) in cells.iter_mut().enumerate() {
-            let place = if layout.little_endian { i } else { layout.length - 1 - i };
-            *cell = flags | (word >> (8 * place)) as u8 as Cell;
+        let shaded = if base.is_some() { SHADED } else { 0 };
+        marks.fill(mark(WRITTEN | shaded | if is_pointer { POINTER } else { 0 }));
+        if let Some(base) = base {
+            page.shades.resize(page.bytes.len(), (Shade::Plain, 0));
+            let shades = page.shades[first..behind].iter_mut().zip(0..);
+            shades.for_each(|(shade, place)| *shade = (Shade::Base(base), place));
         }
-        Some(())
+        let unused = u64::BITS - 8 * length as u32;
+        let low_first = if layout.little_endian { value } else { value.swap_bytes() >> unused };
+        page.bytes[first..behind].copy_from_slice(&low_first.to_le_bytes()[..length]);
+        Some(before)
     }
 
     /// Changes bytes of one page that exists to one value; `None` if that is not so, or if bytes there have shades.
     pub(super) fn fill(&mut self, offset: u64, length: u64, cell: Cell) -> Option<()> {
         let (page, first) = (self.page_mut(offset / PAGE)?, (offset % PAGE) as usize);
-        let cells = page.cells.get_mut(first..first + length as usize)?;
-        cells.iter().all(|cell| cell & SHADED == 0).then(|| cells.fill(cell))
+        let behind = first + length as usize;
+        let marks = page.marks.get_mut(first..behind)?;
+        if marks.iter().any(|marks| marks & mark(SHADED) != 0) {
+            return None;
+        }
+        marks.fill(mark(cell));
+        page.bytes[first..behind].fill(cell as u8);
+        Some(())
     }
 }
 

@@ -1,178 +1,267 @@
-//! Instructions on words that are modelled and the same in all runs: most of what a run does.
+//! Operations on words that are modelled and the same in all runs: most of what a run does.
 //!
-//! They are done without marks, without shades, and without copies of operands. What is not as usual (an operand with a mark or a shade that
+//! They are done on [code](super::code) without marks, without shades (but of addresses), and block by block. What is not as usual (an operand with a mark or a shade that
 //! matters, a result that is not defined, bytes that were never written, a page that does not exist yet) is left to [`step`](super::step),
 //! which does every instruction; nothing has changed then. Only for runs that nobody watches.
 
-use super::machine::Machine;
+use super::code::{Arg, Coded, CodedBlock, Edge, Exit, Operation, Source};
+use super::entry::Entry;
+use super::machine::{Machine, QUICK};
 use super::memory::{Found, Owner};
+use super::narrow;
 use super::nearness::Compared;
 use super::pages::Layout;
-use super::shade::Shade;
-use super::value::{Slot, Value};
+use super::shade::{Shade, low};
 use super::watch::Watch;
-use super::{step, word};
-use crate::float;
-use crate::program::{CompareOp, Function, Instr, Op, Operand, Target, Type};
+use crate::float::{self, FloatOp, Format, Rounding};
+use crate::program::{BlockId, CompareOp};
 use eufonium_base::Bits;
+use smallvec::SmallVec;
 
 impl<W: Watch> Machine<'_, W> {
-    /// Does an instruction if it is such a one, and says whether it did.
-    #[inline]
-    pub(super) fn quick(&mut self, f: &Function, instr: &Instr) -> bool {
-        let done = match &instr.op {
-            Op::Store { address, value } => return self.quick_store(f, address, value).is_some(),
-            Op::Assume(condition) | Op::Assert { condition, .. } => {
-                return self.sure(condition).is_some_and(Bits::is_one);
+    /// Goes on in the running function as long as that is so, up to where limits are looked at. The next instruction, or the end of the
+    /// block, is not of this kind.
+    pub(super) fn go_on_quickly(&mut self) {
+        let frame = self.frames.last().expect("a function is running");
+        let code = self.code;
+        let blocks = code.function(frame.function);
+        let (mut at, mut next) = (frame.block, frame.next);
+        let mut left = self.next_look.saturating_sub(self.steps);
+        let all = left;
+        loop {
+            let block = &blocks[at];
+            let rest = &block.operations[next..];
+            let Some(behind) = left.checked_sub(rest.len() as u64 + 1) else { break };
+            let done = rest.iter().position(|coded| !self.does_quickly(coded));
+            let jump = if done.is_none() { self.leaves_quickly(at, block) } else { None };
+            match jump {
+                Some(to) => (at, next, left) = (to, 0, behind),
+                None => {
+                    let done = done.unwrap_or(rest.len());
+                    (next, left) = (next + done, left - done as u64);
+                    break;
+                }
             }
-            Op::Name { .. } | Op::Declare { .. } | Op::Keep(_) => return true,
-            Op::Offset { base, constant, scaled, .. } => self.quick_offset(base, *constant, scaled),
-            Op::Compare { op, a, b } => self.quick_compare(instr, *op, a, b).map(Slot::word),
-            Op::Load { address, .. } => self.quick_load(address, f.values[instr.defs[0]].ty),
-            op => self.quick_word(f, instr, op).map(Slot::word),
+        }
+        let frame = self.frames.last_mut().expect("a function is running");
+        (frame.block, frame.next) = (at, next);
+        self.steps += all - left;
+        self.spend(QUICK * (all - left));
+    }
+
+    /// Does an operation, if it is such a one.
+    #[inline]
+    fn does_quickly(&mut self, coded: &Coded) -> bool {
+        let entry = match &coded.what {
+            Operation::Nothing => return true,
+            Operation::Holds(condition) => return self.known(*condition) == Some(1),
+            Operation::Store { address, value, layout, is_pointer } => {
+                return self.stores(*address, *value, *layout, *is_pointer).is_some();
+            }
+            Operation::Compare { op, width, constant, a, b } => {
+                self.compares(coded, (*op, *width, *constant), [*a, *b])
+            }
+            Operation::Load { address, layout, is_pointer } => self.loads(*address, *layout, *is_pointer),
+            operation => self.defines(operation),
         };
-        match (done, &instr.defs[..]) {
-            (Some(slot), [v]) => {
-                self.set(*v, slot);
+        match entry {
+            Some(entry) => {
+                self.set_entry(coded.to, entry);
                 true
             }
-            _ => false,
+            None => false,
         }
+    }
+
+    /// What an operation on words gives.
+    #[inline]
+    fn defines(&mut self, operation: &Operation) -> Option<Entry> {
+        Some(match operation {
+            Operation::Binary { op, width, flags, a, b } => {
+                let words = [self.known(*a)?, self.known(*b)?];
+                Entry::plain(narrow::binary(*op, words, u32::from(*width), *flags)?, *width)
+            }
+            Operation::Offset { base, constant, index, factor } => {
+                let (base, shade) = self.based(*base)?;
+                let distance = self.known(*index)?.wrapping_mul(*factor).wrapping_add(*constant);
+                self.pointer_word(base.wrapping_add(distance), shade)
+            }
+            Operation::Offsets { base, constant, scaled } => {
+                let (base, shade) = self.based(*base)?;
+                let mut sum = base.wrapping_add(*constant);
+                for (index, factor) in scaled {
+                    sum = sum.wrapping_add(self.known(*index)?.wrapping_mul(*factor));
+                }
+                self.pointer_word(sum, shade)
+            }
+            Operation::Copy { value, width } => self.copied(*value, *width)?,
+            Operation::Cast { op, widths, value } => {
+                let word = narrow::cast(*op, self.known(*value)?, widths.map(u32::from));
+                Entry::plain(word, widths[1])
+            }
+            Operation::Select { condition, then, otherwise, width } => {
+                let chosen = if self.known(*condition)? == 1 { then } else { otherwise };
+                self.copied(*chosen, *width)?
+            }
+            Operation::Float { op, format, rounding, args, width, operand_width } => {
+                let result = self.float((*op, *format, *rounding), *args, *operand_width)?;
+                Entry::plain(result.as_u64()?, *width)
+            }
+            Operation::IsValid { address, length } => {
+                let length = self.known(*length)?;
+                self.meets(*address, length)?;
+                Entry::plain(1, 1)
+            }
+            Operation::IsWritable { address } => {
+                let (found, _) = self.meets(*address, 1)?;
+                (self.memory.object(found).plan.owner != Owner::Constant).then_some(Entry::plain(1, 1))?
+            }
+            _ => return None,
+        })
     }
 
     /// A word that is modelled and the same in all runs.
     #[inline]
-    pub(super) fn sure<'b>(&'b self, operand: &'b Operand) -> Option<&'b Bits> {
-        match operand {
-            Operand::Value(v) => match self.slot(*v) {
-                Slot { value: Value::Word(bits), mark: None, shade: Shade::Plain } => Some(bits),
-                _ => None,
-            },
-            Operand::Const(bits) => Some(bits),
-            _ => None,
+    fn known(&self, arg: Arg) -> Option<u64> {
+        match arg {
+            Arg::Value(v) => self.entry(v).as_plain(),
+            Arg::Word(word) => Some(word),
+            Arg::Global(_) => None,
         }
     }
 
     /// A number that is modelled, and at most depends on where an object lies.
     #[inline]
-    fn based(&self, operand: &Operand) -> Option<(u64, Shade)> {
-        match operand {
-            Operand::Value(v) => match self.slot(*v) {
-                Slot {
-                    value: Value::Word(bits),
-                    mark: None,
-                    shade: shade @ (Shade::Plain | Shade::Base(_)),
-                } => Some((bits.as_u64()?, *shade)),
+    fn based(&self, arg: Arg) -> Option<(u64, Shade)> {
+        match arg {
+            Arg::Value(v) => match self.entry(v) {
+                Entry::Word { word, shade: shade @ (Shade::Plain | Shade::Base(_)), .. } => {
+                    Some((*word, *shade))
+                }
                 _ => None,
             },
-            Operand::Global(global) => {
-                let address = self.global(*global);
+            Arg::Word(word) => Some((word, Shade::Plain)),
+            Arg::Global(global) => {
+                let address = self.global(global);
                 Some((address, self.base(address)))
             }
-            operand => Some((self.sure(operand)?.as_u64()?, Shade::Plain)),
         }
-    }
-
-    fn quick_word(&self, f: &Function, instr: &Instr, op: &Op) -> Option<Bits> {
-        Some(match op {
-            Op::Copy(a) => self.sure(a)?.clone(),
-            Op::Binary { op, a, b, nsw, nuw } => {
-                word::binary(*op, self.sure(a)?, self.sure(b)?, *nsw, *nuw).ok()?
-            }
-            Op::Cast { op, value } => {
-                word::cast(*op, self.sure(value)?, self.program.bits(f.values[instr.defs[0]].ty))
-            }
-            Op::Select { condition, then, otherwise } => {
-                let chosen = if self.sure(condition)?.is_one() { then } else { otherwise };
-                self.sure(chosen)?.clone()
-            }
-            Op::Float { op, format, rounding, args } => match &args[..] {
-                [a] => float::host::apply(*op, *format, *rounding, &[self.sure(a)?])?,
-                [a, b] => float::host::apply(*op, *format, *rounding, &[self.sure(a)?, self.sure(b)?])?,
-                _ => return None,
-            },
-            _ => return None,
-        })
     }
 
     #[inline]
-    fn quick_compare(&mut self, instr: &Instr, op: CompareOp, a: &Operand, b: &Operand) -> Option<Bits> {
-        let (left, right) = (self.sure(a)?, self.sure(b)?);
-        let result = step::truth(word::compare(op, left, right));
-        if W::COMPARES
-            && (2..=u64::BITS).contains(&left.width())
-            && let (Some(left), Some(right), width) = (left.as_u64(), right.as_u64(), left.width())
-        {
-            let constant = [a, b].map(|operand| matches!(operand, Operand::Const(_)));
-            self.watch.compares(instr.defs[0], &Compared { op, width, a: left, b: right, constant });
-        }
-        Some(result)
+    fn copied(&self, arg: Arg, width: u8) -> Option<Entry> {
+        let (word, shade) = self.based(arg)?;
+        Some(Entry::Word { word, width, shade })
     }
 
-    fn quick_offset(&self, base: &Operand, constant: i64, scaled: &[(Operand, i64)]) -> Option<Slot> {
-        let (mut sum, shade) = self.based(base)?;
-        sum = sum.wrapping_add(constant as u64);
-        for (index, factor) in scaled {
-            sum = sum.wrapping_add(self.sure(index)?.as_u64()?.wrapping_mul(*factor as u64));
+    #[inline]
+    fn pointer_word(&self, word: u64, shade: Shade) -> Entry {
+        let width = self.program.pointer_bits;
+        Entry::Word { word: word & low(width), width: width as u8, shade }
+    }
+
+    #[inline]
+    fn compares(
+        &mut self,
+        coded: &Coded,
+        (op, width, constant): (CompareOp, u8, [bool; 2]),
+        args: [Arg; 2],
+    ) -> Option<Entry> {
+        let [a, b] = [self.known(args[0])?, self.known(args[1])?];
+        let width = u32::from(width);
+        if W::COMPARES && width >= 2 {
+            self.watch.compares(coded.to, &Compared { op, width, a, b, constant });
         }
-        (self.program.pointer_bits <= u64::BITS)
-            .then(|| Slot::word(Bits::from_u64(sum, self.program.pointer_bits)).shaded(shade))
+        Some(Entry::plain(u64::from(narrow::compare(op, [a, b], width)), 1))
+    }
+
+    #[inline]
+    fn float(
+        &self,
+        (op, format, rounding): (FloatOp, Format, Rounding),
+        args: [Arg; 2],
+        width: u8,
+    ) -> Option<Bits> {
+        let [a, b] = [self.known(args[0])?, self.known(args[1])?];
+        let [a, b] = [a, b].map(|word| Bits::from_u64(word, u32::from(width)));
+        float::host::apply(op, format, rounding, &[&a, &b])
     }
 
     /// Where an access lies, in an object that it meets in all runs.
     #[inline]
-    fn quick_place(&mut self, address: &Operand, length: u64) -> Option<(Found, u64)> {
+    fn meets(&mut self, address: Arg, length: u64) -> Option<(Found, u64)> {
         let (address, shade) = self.based(address)?;
         let found = self.memory.find(address, length)?;
         let start = self.memory.object(found).start;
         (!self.shades.kept || shade == Shade::Base(start)).then_some((found, address - start))
     }
 
-    /// How a word of so many bits lies in memory.
     #[inline]
-    fn layout(&self, bits: u32) -> Layout {
-        Layout { length: (bits / 8) as usize, little_endian: self.program.little_endian }
+    fn loads(&mut self, address: Arg, layout: Layout, is_pointer: bool) -> Option<Entry> {
+        let (found, offset) = self.meets(address, layout.length as u64)?;
+        let (word, shade) = self.memory.word(found, offset, layout)?;
+        let width = 8 * layout.length as u8;
+        (shade == Shade::Plain || is_pointer).then_some(Entry::Word { word, width, shade })
     }
 
-    fn quick_load(&mut self, address: &Operand, ty: Type) -> Option<Slot> {
-        let bits = self.program.bits(ty);
-        if bits > u64::BITS {
-            return None;
-        }
-        let (found, offset) = self.quick_place(address, u64::from(bits / 8))?;
-        let (word, shade) = self.memory.word(found, offset, self.layout(bits))?;
-        if shade != Shade::Plain && bits != self.program.pointer_bits {
-            return None;
-        }
-        Some(Slot::word(Bits::from_u64(word, bits)).shaded(shade))
-    }
-
-    fn quick_store(&mut self, f: &Function, address: &Operand, value: &Operand) -> Option<()> {
-        let ty = f.type_of(value);
-        let bits = self.program.bits(ty);
-        if bits > u64::BITS {
-            return None;
-        }
-        let word = self.sure(value)?.as_u64()?;
-        let (found, offset) = self.quick_place(address, u64::from(bits / 8))?;
+    #[inline]
+    fn stores(&mut self, address: Arg, value: Arg, layout: Layout, is_pointer: bool) -> Option<()> {
+        let (word, shade) = self.based(value)?;
+        let base = match shade {
+            Shade::Base(base) if is_pointer => Some(base),
+            Shade::Plain => None,
+            _ => return None,
+        };
+        let (found, offset) = self.meets(address, layout.length as u64)?;
         if self.memory.object(found).plan.owner == Owner::Constant {
             return None;
         }
-        self.memory.set_word(found, offset, word, self.layout(bits), ty == Type::Pointer)
+        self.memory.set_word(found, offset, (word, base), layout, is_pointer)
     }
 
-    /// Jumps with words that all runs have alike.
-    pub(super) fn quick_jump(&mut self, f: &Function, target: &Target) -> bool {
-        match (&target.args[..], &f.blocks[target.block].params[..]) {
-            ([], []) => true,
-            ([arg], [param]) => match self.sure(arg).cloned() {
-                Some(bits) => {
-                    self.set(*param, Slot::word(bits));
-                    true
+    /// Leaves a block for the next one of the function, if a word that is the same in all runs decides.
+    #[inline]
+    fn leaves_quickly(&mut self, from: BlockId, block: &CodedBlock) -> Option<BlockId> {
+        let (taken, edge) = match &block.exit {
+            Exit::Jump(edge) => (0, edge),
+            Exit::Branch(condition, edges) => {
+                let taken = usize::from(self.known(*condition)? != 1);
+                (taken, &edges[taken])
+            }
+            Exit::Switch(value, cases, edges) => {
+                let word = self.known(*value)?;
+                let taken = cases.iter().position(|case| *case == word).unwrap_or(cases.len());
+                (taken, &edges[taken])
+            }
+            Exit::Other => return None,
+        };
+        self.watch.jumps(from, taken, edge.block);
+        self.moves(edge);
+        Some(edge.block)
+    }
+
+    /// Gives the parameters of a block their values, which are all read before.
+    #[inline]
+    fn moves(&mut self, edge: &Edge) {
+        match &edge.moves[..] {
+            [] => {}
+            [(to, source)] => self.begins_with(*to, self.source(source)),
+            moves => {
+                let values: SmallVec<[Entry; 4]> =
+                    moves.iter().map(|(_, source)| self.source(source)).collect();
+                for ((to, _), value) in moves.iter().zip(values) {
+                    self.begins_with(*to, value);
                 }
-                None => false,
-            },
-            _ => false,
+            }
+        }
+    }
+
+    #[inline]
+    fn source(&self, source: &Source) -> Entry {
+        match source {
+            Source::Value(v) => self.entry(*v).clone(),
+            Source::Word(word, width) => Entry::plain(*word, *width),
+            Source::Other(operand) => self.entry_of(operand),
         }
     }
 }

@@ -28,7 +28,8 @@ use Shade::{Any, Base, Far, Part, Plain, Term};
 pub(super) const ANY: Shade = Any(u64::MAX);
 
 /// The lowest bits.
-pub(super) fn low(width: u32) -> u64 {
+#[inline]
+pub(super) const fn low(width: u32) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 

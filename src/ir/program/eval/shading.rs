@@ -16,7 +16,6 @@ use super::memory::{Found, Owner};
 use super::shade::Shade::{self, Any, Base, Far, Part, Plain, Term};
 use super::shade::{ANY, bits, cast, low};
 use super::shades::Depends;
-use super::value::Slot;
 use super::watch::Watch;
 use crate::program::{BinaryOp, CompareOp, Function, Instr, Op, Operand};
 
@@ -208,8 +207,9 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// Notes that a block begins with a pointer.
-    pub(super) fn carries(&mut self, slot: &Slot) {
-        if let Base(base) | Part(base, _) = slot.shade
+    #[inline]
+    pub(super) fn carries(&mut self, shade: Shade) {
+        if let Base(base) | Part(base, _) = shade
             && let Some(found) = self.memory.at_start(base)
             && self.memory.object(found).plan.owner == Owner::Frame
         {

@@ -3,25 +3,25 @@
 //! Invariant: a run that goes on from a snapshot is the run from the start whose choices were those of the snapshot's run up to there, steps and jumps included.
 //! Source: the fork server of American Fuzzy Lop (Zalewski), started late.
 
+use super::code::Code;
 use super::coverage::{Begun, Coverage};
+use super::entry::Entry;
 use super::given::Given;
 use super::machine::{Frame, Machine};
 use super::memory::Memory;
 use super::shades::Kept;
-use super::value::Slot;
 use super::{Choices, End, Limits, Run};
-use crate::program::{GlobalId, Program, SiteId};
+use crate::program::{GlobalId, SiteId};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, meter};
 use std::rc::Rc;
 
 /// A run of a program that has not ended.
 #[derive(Debug)]
-pub struct Snapshot<'p> {
-    program: &'p Program,
+pub struct Snapshot {
     memory: Memory,
     frames: Vec<Frame>,
-    slots: Vec<Slot>,
+    entries: Vec<Entry>,
     base: usize,
     path: Vec<SiteId>,
     owned: Vec<u64>,
@@ -33,41 +33,29 @@ pub struct Snapshot<'p> {
 }
 
 /// How many steps a run makes before the instruction with whose choice it [ends](Choices::ends_run); none if it does not end so.
-pub fn steps_before_end(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Option<u64> {
+pub fn steps_before_end(code: &Code<'_>, choices: &mut dyn Choices, limits: &Limits) -> Option<u64> {
     let mut idle = ();
-    let mut machine = Machine::new(program, (choices, &mut idle), limits, Kept::Nothing);
+    let mut machine = Machine::new(code, (choices, &mut idle), limits, Kept::Nothing);
     machine.run();
     machine.ended_at
 }
 
-impl<'p> Snapshot<'p> {
+impl Snapshot {
     /// A run after so many steps; none if it ends before.
     pub fn new(
-        program: &'p Program,
+        code: &Code<'_>,
         choices: &mut dyn Choices,
         (steps, limits): (u64, &Limits),
         coverage: &mut Coverage,
     ) -> Option<Self> {
         let limits = Limits { steps, ..*limits };
-        let mut machine = Machine::new(program, (choices, coverage), &limits, Kept::Nothing);
+        let mut machine = Machine::new(code, (choices, coverage), &limits, Kept::Nothing);
         let is_there =
             machine.run() == End::OutOfFuel && machine.steps == steps + 1 && !machine.frames.is_empty();
-        let Machine { memory, frames, slots, base, path, owned, globals, escaped, clobbers, .. } = machine;
+        let Machine { memory, frames, entries, base, path, owned, globals, escaped, clobbers, .. } = machine;
         let begun = coverage.take_begun();
-        let snapshot = Snapshot {
-            program,
-            memory,
-            frames,
-            slots,
-            base,
-            path,
-            owned,
-            globals,
-            escaped,
-            clobbers,
-            steps,
-            begun,
-        };
+        let snapshot =
+            Snapshot { memory, frames, entries, base, path, owned, globals, escaped, clobbers, steps, begun };
         is_there.then_some(snapshot)
     }
 
@@ -76,14 +64,20 @@ impl<'p> Snapshot<'p> {
         self.steps
     }
 
-    /// Goes on to the end.
-    pub fn run_covering(&self, choices: &mut dyn Choices, limits: &Limits, coverage: &mut Coverage) -> Run {
+    /// Goes on to the end, with the code of the same program.
+    pub fn run_covering(
+        &self,
+        code: &Code<'_>,
+        choices: &mut dyn Choices,
+        limits: &Limits,
+        coverage: &mut Coverage,
+    ) -> Run {
         coverage.begin(&self.begun);
-        meter::spend_len(self.slots.len());
-        let mut machine = Machine::new(self.program, (choices, coverage), limits, Kept::Nothing);
+        meter::spend_len(self.entries.len());
+        let mut machine = Machine::new(code, (choices, coverage), limits, Kept::Nothing);
         machine.memory = self.memory.clone();
         machine.frames.clone_from(&self.frames);
-        machine.slots.clone_from(&self.slots);
+        machine.entries.clone_from(&self.entries);
         machine.path.clone_from(&self.path);
         machine.owned.clone_from(&self.owned);
         machine.globals = self.globals.clone();

@@ -13,8 +13,8 @@ use super::meeting::Meetings;
 use super::nearness::Compared;
 use super::value::Value;
 use crate::program::{
-    BlockId, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Program, SiteId, Target, Terminator,
-    Type, ValueId, VariableId,
+    BlockId, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Program, SiteId, Terminator, Type,
+    ValueId, VariableId,
 };
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
@@ -48,9 +48,9 @@ pub(super) trait Watch {
     /// A parameter of the entry function gets the value chosen last.
     fn parameter(&mut self, _v: ValueId) {}
     /// The running function returns values for the definitions of its call.
-    fn leave(&mut self, _operands: &[Operand], _values: &[&Value], _defs: &[ValueId]) {}
-    /// The terminator of a block jumps to one of its targets.
-    fn jumps(&mut self, _from: BlockId, _taken: usize, _target: &Target) {}
+    fn leave(&mut self, _operands: &[Operand], _values: &dyn Fn() -> Vec<Value>, _defs: &[ValueId]) {}
+    /// The terminator of a block jumps to one of its targets, by number, which is this block.
+    fn jumps(&mut self, _from: BlockId, _taken: usize, _to: BlockId) {}
     /// Two words were compared; the result is this value.
     fn compares(&mut self, _result: ValueId, _compared: &Compared) {}
     /// An instruction is done; the value that it defines, names or stores.
@@ -250,26 +250,26 @@ impl Watch for Recorder<'_> {
         self.frame().values[v] = node;
     }
 
-    fn leave(&mut self, operands: &[Operand], values: &[&Value], defs: &[ValueId]) {
+    fn leave(&mut self, operands: &[Operand], values: &dyn Fn() -> Vec<Value>, defs: &[ValueId]) {
         let nodes: Vec<Node> = operands.iter().map(|o| self.node([self.of(o)])).collect();
         let node = self.node(nodes.iter().copied());
         let Some(left) = self.frames.pop() else { return };
         if self.frames.is_empty() {
             return;
         }
-        let values = values.iter().map(|v| (*v).clone()).collect();
-        self.event(EventKind::Return(left.function, values), None, node);
+        self.event(EventKind::Return(left.function, values()), None, node);
         for (v, node) in defs.iter().zip(nodes) {
             self.frame().values[*v] = node;
         }
     }
 
-    fn jumps(&mut self, from: BlockId, taken: usize, target: &Target) {
-        let args: Vec<Node> = target.args.iter().map(|a| self.of(a)).collect();
+    fn jumps(&mut self, from: BlockId, taken: usize, _to: BlockId) {
         let program = self.program;
         let id = self.frame().function;
         let f = &program.functions[id];
         let block = &f.blocks[from];
+        let target = block.terminator.targets()[taken];
+        let args: Vec<Node> = target.args.iter().map(|a| self.of(a)).collect();
         let deciding = match &block.terminator {
             Terminator::Branch { condition: operand, .. } | Terminator::Switch { value: operand, .. } => {
                 Some(self.node([self.of(operand)]))

@@ -8,7 +8,7 @@ use super::*;
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::eval::{
-    Array, Choice, Choices, End, Layout, Limits, Order, Place, Run, Source, Value, run,
+    Array, Choice, Choices, End, Layout, Limits, Order, Place, Run, Source, Value, run, trace,
 };
 use eufonium_ir::program::{SiteId, SiteKind, Type, print, validate};
 
@@ -165,6 +165,23 @@ fn programs_with_members_apart_end_in_the_same_way() {
         });
         assert!(compared > 100 && violated > 20, "{violated} of {compared}, {without} without");
     }
+}
+
+/// What is done quickly where nobody watches is what is done.
+#[test]
+fn runs_that_are_watched_are_the_same_runs() {
+    let (first, count) = runs();
+    let mut steps = 0;
+    for (seed, choices) in (first..first + count).flat_map(|seed| (0..3).map(move |n| (seed, n))) {
+        let program = generate::program(seed, seed % 2 == 0, seed % 3 == 0);
+        let limits = Limits { steps: 20_000, ..Limits::default() };
+        let keyed = || Keyed { count: HashMap::default(), seed: choices, layout: None, numbers: false };
+        let quick = run(&program, &mut keyed(), &limits);
+        let (watched, _) = trace(&program, &mut keyed(), &limits);
+        assert_eq!(quick, watched, "seed {seed}, choices {choices}");
+        steps += quick.steps;
+    }
+    assert!(steps > 10 * count, "{steps}");
 }
 
 #[test]
