@@ -3,6 +3,7 @@
 use super::shade::Shade;
 use super::value::{Slot, Value};
 use eufonium_base::Bits;
+use smallvec::SmallVec;
 
 /// What a value holds.
 #[derive(Clone, Debug)]
@@ -12,6 +13,9 @@ pub(super) enum Entry {
     /// Any other.
     Other(Box<Slot>),
 }
+
+/// What is passed to a function or a block.
+pub(super) type Entries = SmallVec<[Entry; 4]>;
 
 impl Entry {
     /// A word that is the same in all runs.

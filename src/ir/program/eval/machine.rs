@@ -1,8 +1,8 @@
-//! The machine: frames, calls, jumps, and the loop that drives them.
+//! The machine: frames, values, choices, and the loop that drives them.
 
 use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::code::Code;
-use super::entry::Entry;
+use super::entry::{Entries, Entry};
 use super::events::{Effect, ObjectKind};
 use super::given::Given;
 use super::memory::{Memory, Owner, Plan};
@@ -12,12 +12,11 @@ use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
 use crate::program::{
-    BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Operand, Origin, Part, Program, SiteId,
-    SiteKind, Terminator, Type, ValueId, first_address,
+    BlockId, FunctionId, GlobalId, Initial, Loc, Operand, Origin, Part, Program, SiteId, SiteKind, Type,
+    ValueId, first_address,
 };
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap, meter};
-use smallvec::SmallVec;
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -48,9 +47,6 @@ pub(super) const FUEL: Halt = Halt::End(End::OutOfFuel);
 
 pub(super) type Step<T = ()> = Result<T, Halt>;
 
-/// What is passed to a function or a block.
-type Entries = SmallVec<[Entry; 4]>;
-
 /// A function that is running.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
@@ -61,9 +57,9 @@ pub(super) struct Frame {
     /// The next instruction of the block.
     pub(super) next: usize,
     /// How long the path of the caller is.
-    path: usize,
+    pub(super) path: usize,
     /// How many objects of callers there are.
-    owned: usize,
+    pub(super) owned: usize,
 }
 
 pub(super) struct Machine<'a, W> {
@@ -214,7 +210,7 @@ impl<'a, W: Watch> Machine<'a, W> {
         let starts: Vec<u64> = elsewhere.map(|(id, _)| self.globals[id]).collect();
         self.limit_contents(&starts);
         let entry = self.program.entry.expect("a program that runs has an entry");
-        self.enter(entry, SmallVec::new(), self.path.len())?;
+        self.enter(entry, Entries::new(), self.path.len())?;
         let function = &self.program.functions[entry];
         for (i, v) in function.params.iter().enumerate() {
             let slot = self.choose(&[], Source::Parameter(i), function.values[*v].ty, function.at);
@@ -314,106 +310,8 @@ impl<'a, W: Watch> Machine<'a, W> {
     }
 }
 
-/// Calls and jumps.
+/// Objects.
 impl<W: Watch> Machine<'_, W> {
-    /// Starts a function; `path` is the length of the caller's path.
-    fn enter(&mut self, id: FunctionId, args: Entries, path: usize) -> Step {
-        let f = &self.program.functions[id];
-        let base = self.entries.len();
-        let bytes = (base + f.values.len()).saturating_mul(size_of::<Entry>());
-        if bytes as u64 > self.limits.memory {
-            return Err(FUEL);
-        }
-        meter::spend_len(f.values.len());
-        self.entries.resize(base + f.values.len(), Entry::plain(0, 1));
-        self.base = base;
-        self.frames.push(Frame {
-            function: id,
-            base,
-            block: f.entry,
-            next: 0,
-            path,
-            owned: self.owned.len(),
-        });
-        self.watch.enter(id);
-        for (v, entry) in f.params.iter().zip(args) {
-            self.set_entry(*v, entry);
-        }
-        Ok(())
-    }
-
-    /// Calls a function.
-    pub(super) fn call(&mut self, id: FunctionId, args: &[Operand], origin: Origin, instr: &Instr) -> Step {
-        let entries = args.iter().map(|a| self.entry_of(a)).collect();
-        self.watch.calls(id, args, instr);
-        let path = self.path.len();
-        self.path.extend(self.program.calls(origin.context));
-        self.path.push(origin.site);
-        self.enter(id, entries, path)
-    }
-
-    fn leave(&mut self, values: &[Operand]) -> Step {
-        let entries: Entries = values.iter().map(|v| self.entry_of(v)).collect();
-        let frame = self.frames.pop().expect("a function that returns is running");
-        while self.owned.len() > frame.owned {
-            let address = self.owned.pop().expect("it is longer");
-            if let Some(found) = self.memory.at_start(address) {
-                self.memory.release(found);
-            }
-        }
-        self.entries.truncate(frame.base);
-        self.path.truncate(frame.path);
-        let program = self.program;
-        let shown = || entries.iter().map(|entry| entry.slot().value).collect::<Vec<_>>();
-        let Some(caller) = self.frames.last() else {
-            self.watch.leave(values, &shown, &[]);
-            self.results = shown();
-            return Err(Halt::End(End::Exit));
-        };
-        let call = &program.functions[caller.function].blocks[caller.block].instrs[caller.next - 1];
-        self.base = caller.base;
-        self.watch.leave(values, &shown, &call.defs);
-        for (v, entry) in call.defs.iter().zip(entries) {
-            self.set_entry(*v, entry);
-        }
-        Ok(())
-    }
-
-    fn terminate(&mut self, f: &Function, from: BlockId, terminator: &Terminator) -> Step {
-        let (taken, target) = match terminator {
-            Terminator::Jump(target) => (0, target),
-            Terminator::Branch { condition, then, otherwise } => {
-                if self.decided(condition)?.is_one() {
-                    (0, then)
-                } else {
-                    (1, otherwise)
-                }
-            }
-            Terminator::Switch { value, cases, default } => {
-                let value = self.decided(value)?;
-                let case = cases.iter().position(|(case, _)| *case == value);
-                case.map_or((cases.len(), default), |i| (i, &cases[i].1))
-            }
-            Terminator::Return(values) => return self.leave(values),
-            Terminator::Stop => return Err(Halt::End(End::Silent)),
-        };
-        self.watch.jumps(from, taken, target.block);
-        let entries: Entries = target.args.iter().map(|a| self.entry_of(a)).collect();
-        for (v, entry) in f.blocks[target.block].params.iter().zip(entries) {
-            self.begins_with(*v, entry);
-        }
-        let frame = self.frames.last_mut().expect("a function that jumps is running");
-        (frame.block, frame.next) = (target.block, 0);
-        Ok(())
-    }
-
-    /// A parameter of a block that is jumped to gets its value.
-    #[inline]
-    pub(super) fn begins_with(&mut self, v: ValueId, entry: Entry) {
-        self.carries(entry.shade());
-        self.set_entry(v, entry);
-    }
-
     /// The address of a new object.
     pub(super) fn new_object(&mut self, plan: Plan) -> Step<u64> {
         let wanted = if self.choices.places() {

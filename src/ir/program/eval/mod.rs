@@ -14,6 +14,7 @@
 
 mod array;
 mod bytes;
+mod calls;
 mod cell;
 mod choices;
 mod code;

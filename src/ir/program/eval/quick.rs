@@ -5,7 +5,7 @@
 //! which does every instruction; nothing has changed then. Only for runs that nobody watches.
 
 use super::code::{Arg, Coded, CodedBlock, Edge, Exit, Operation, Source};
-use super::entry::Entry;
+use super::entry::{Entries, Entry};
 use super::machine::{Machine, QUICK};
 use super::memory::{Found, Owner};
 use super::narrow;
@@ -16,7 +16,6 @@ use super::watch::Watch;
 use crate::float::{self, FloatOp, Format, Rounding};
 use crate::program::{BlockId, CompareOp};
 use eufonium_base::Bits;
-use smallvec::SmallVec;
 
 impl<W: Watch> Machine<'_, W> {
     /// Goes on in the running function as long as that is so, up to where limits are looked at. The next instruction, or the end of the
@@ -247,8 +246,7 @@ impl<W: Watch> Machine<'_, W> {
             [] => {}
             [(to, source)] => self.begins_with(*to, self.source(source)),
             moves => {
-                let values: SmallVec<[Entry; 4]> =
-                    moves.iter().map(|(_, source)| self.source(source)).collect();
+                let values: Entries = moves.iter().map(|(_, source)| self.source(source)).collect();
                 for ((to, _), value) in moves.iter().zip(values) {
                     self.begins_with(*to, value);
                 }
