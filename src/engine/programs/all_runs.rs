@@ -15,24 +15,23 @@ use super::events;
 use super::replay::Made;
 use super::single_run::affordable;
 use super::{ProgramOutcome, ProgramProof};
-use eufonium_base::{Bits, Stop};
-use eufonium_ir::program::eval::{
-    self, Choice, Choices, Code, End, Interval, Limits, Residue, STEPS_PER_UNIT, Value,
-};
+use eufonium_base::{Bits, Stop, meter};
+use eufonium_ir::program::eval::{self, Choice, Choices, Code, End, Interval, Limits, Residue, Value};
 use eufonium_ir::program::{Program, Type};
 use std::time::Instant;
 
-/// Most steps of all runs.
-const STEPS: u64 = 100_000_000;
+/// Most units of work of all runs.
+const WORK: u64 = 5_500_000;
 /// The part of the time that they may take.
 const PART: f64 = 0.25;
-/// As many steps as a run costs before it makes one.
-const START: u64 = 150;
-/// After so many steps it must show that the runs that were made are a part of all that is as large as that of the steps; or half as large.
-const FIRST: u64 = 300_000;
+/// What choosing the values of a run costs, and what a choice more that is looked at, in steps of the meter.
+const CHOOSING: u64 = 1_600;
+const LEVEL: u64 = 14;
+/// After so many units it must show that the runs that were made are a part of all that is as large as that of the work; or half as large.
+const FIRST: u64 = 16_000;
 const DOUBT: f64 = 2.0;
 /// Most steps of one run.
-const LONGEST: u64 = 300_000;
+const LONGEST: u64 = 1_000_000;
 /// Gaps with no more values are gone through one by one, if halving them is of no use.
 const SMALL: u64 = 1 << 17;
 /// Halving gaps is of no use when so many runs each held for less than this part of their gap.
@@ -56,6 +55,28 @@ struct Level {
     halvings: u32,
     /// How many runs held for a small part of the gap that their value halved.
     misses: u32,
+    /// How many intervals of values were gone through.
+    gone: u64,
+    /// How many runs there were when it last came to another interval.
+    since: u64,
+}
+
+/// What is known of the choices in one place of their order.
+#[derive(Clone, Copy, Debug, Default)]
+struct Depth {
+    /// How often all values of such a choice were gone through, and in how many intervals.
+    whole: u64,
+    intervals: u64,
+    /// Intervals of all, and runs that they took.
+    gone: u64,
+    runs: u64,
+}
+
+impl Depth {
+    /// How many intervals the values of such a choice have, if all were gone through once.
+    fn width(&self) -> Option<f64> {
+        (self.whole > 0).then(|| self.intervals as f64 / self.whole as f64)
+    }
 }
 
 fn size((low, high): (u64, u64)) -> f64 {
@@ -73,6 +94,8 @@ impl Level {
             few: None,
             halvings: 0,
             misses: 0,
+            gone: 0,
+            since: 0,
         }
     }
 
@@ -144,12 +167,15 @@ impl Choices for Given<'_> {
 /// How far it is.
 struct Search<'a> {
     code: Code<'a>,
-    left: u64,
-    until: Option<Instant>,
-    /// After so many steps it must show that it comes to an end.
+    /// Units of work in all, and of how many it must show behind them that it comes to an end.
+    work: u64,
     patience: u64,
+    until: Option<Instant>,
     runs: u64,
     steps: u64,
+    /// What was done, in steps of the meter.
+    spent: u64,
+    depths: Vec<Depth>,
 }
 
 /// What a run gives.
@@ -164,12 +190,13 @@ enum Run {
 impl Search<'_> {
     /// Runs with these values of the first choices.
     fn run(&mut self, values: &[u64]) -> Run {
-        let steps = self.left.saturating_sub(self.steps).min(LONGEST);
-        let limits = Limits { steps, until: self.until, ..Limits::default() };
+        let work = self.work.saturating_sub(self.units());
+        let limits = Limits { steps: LONGEST, work, until: self.until, ..Limits::default() };
         let mut given = Given { values, next: 0, made: Made::default() };
-        let eval::Followed { run, intervals } = eval::follow(&self.code, &mut given, &limits);
+        let eval::Followed { run, intervals, cost } = eval::follow(&self.code, &mut given, &limits);
         self.runs += 1;
-        self.steps += START + run.steps;
+        self.steps += run.steps;
+        self.spent += CHOOSING + cost;
         match (run.end, intervals) {
             (End::Exit | End::Silent, Some(intervals)) => Run::Good(intervals),
             (End::Violation(_), _) => match given.made.violation(self.code.program()) {
@@ -182,9 +209,9 @@ impl Search<'_> {
         }
     }
 
-    /// Whether the time is over, or the runs that were made are too small a part of all.
+    /// Whether the time is over, or there are too many runs left, both by the values that are left and by what going through others took.
     fn is_hopeless(&self, levels: &[Level]) -> bool {
-        if self.steps < self.patience {
+        if self.units() < self.patience {
             return false;
         }
         let (mut done, mut weight) = (0.0, 1.0);
@@ -193,11 +220,50 @@ impl Search<'_> {
             done += weight * gone;
             weight *= going;
         }
-        self.is_over() || self.steps as f64 > DOUBT * done * self.left as f64
+        let (spent, all) = (self.units() as f64, self.work as f64);
+        let by_values = spent > DOUBT * done * all;
+        let is_long = |runs: f64| runs * spent / self.runs as f64 > all - spent;
+        self.is_over() || by_values && self.runs_left(levels).is_none_or(is_long)
+    }
+
+    /// About how many runs are left, if choices all of whose values were gone through say so: what such a choice took each of the others takes that stands in its place, or before it
+    /// (Knuth, "Estimating the efficiency of backtrack programs", 1975). Most values may end runs at once, so values are no measure.
+    fn runs_left(&self, levels: &[Level]) -> Option<f64> {
+        let deeper = self.depths.iter().skip(levels.len());
+        let mut widest = deeper.filter_map(Depth::width).reduce(f64::max);
+        let mut runs = 0.0;
+        for (level, depth) in levels.iter().zip(&self.depths).rev() {
+            widest = depth.width().into_iter().chain(widest).reduce(f64::max);
+            let width = depth.width().or(widest)?;
+            let intervals = (width - level.gone as f64).max(level.gaps.len() as f64);
+            let each = if depth.gone > 0 { depth.runs as f64 / depth.gone as f64 } else { width };
+            runs += intervals * each;
+        }
+        widest.map(|_| runs)
+    }
+
+    /// Notes that an interval of the choice in this place was gone through.
+    fn went_through(&mut self, at: usize, level: &mut Level) {
+        if self.depths.len() <= at {
+            self.depths.resize_with(at + 1, Depth::default);
+        }
+        let depth = &mut self.depths[at];
+        level.gone += 1;
+        depth.gone += 1;
+        depth.runs += self.runs - level.since;
+        level.since = self.runs;
+        if level.gaps.is_empty() {
+            depth.whole += 1;
+            depth.intervals += level.gone;
+        }
+    }
+
+    fn units(&self) -> u64 {
+        self.spent / meter::STEPS_PER_UNIT
     }
 
     fn is_over(&self) -> bool {
-        self.steps >= self.left || self.until.is_some_and(|until| Instant::now() >= until)
+        self.units() >= self.work || self.until.is_some_and(|until| Instant::now() >= until)
     }
 
     fn all(&mut self) -> Result<ProgramOutcome, &'static str> {
@@ -218,7 +284,8 @@ impl Search<'_> {
                 level.current = (interval.low, interval.high);
             }
             for i in levels.len()..intervals.len() {
-                levels.push(Level::new(&intervals[i], &intervals[..i]));
+                let since = self.runs - 1;
+                levels.push(Level { since, ..Level::new(&intervals[i], &intervals[..i]) });
             }
             if self.is_hopeless(&levels) {
                 return Err("it would take too many runs");
@@ -239,11 +306,12 @@ impl Search<'_> {
         mut region: Vec<(u64, u64)>,
     ) -> Result<bool, &'static str> {
         while let Some(i) = region.len().checked_sub(1) {
-            self.steps += 1;
+            self.spent += LEVEL;
             if self.is_over() {
                 return Err("it would take too many runs");
             }
             levels[i].subtract(&region);
+            self.went_through(i, &mut levels[i]);
             if levels[i].gaps.is_empty() {
                 region = levels.pop().expect("it is the last one").outer;
                 continue;
@@ -325,9 +393,9 @@ pub(super) fn decide_part(program: &Program, stop: &Stop) -> Option<ProgramOutco
 }
 
 fn within(program: &Program, stop: &Stop, patience: u64) -> Option<ProgramOutcome> {
-    let Limits { work, until, .. } = affordable(stop, PART, STEPS / STEPS_PER_UNIT);
-    let left = work * STEPS_PER_UNIT;
-    let mut search = Search { code: Code::new(program), left, until, patience, runs: 0, steps: 0 };
+    let Limits { work, until, .. } = affordable(stop, PART, WORK);
+    let code = Code::new(program);
+    let mut search = Search { code, work, patience, until, runs: 0, steps: 0, spent: 0, depths: vec![] };
     let found = search.all();
     events::AllRuns::trace(|| events::AllRuns {
         runs: search.runs,

@@ -9,7 +9,7 @@ use super::shade::Shade::{self, Plain, Term};
 use super::watch::Watch;
 use crate::program::{BinaryOp, CompareOp, Function, Instr, Op, Operand};
 
-/// Steps that an operator on a term counts, for which bounds are searched.
+/// Steps that an operator on a term counts, for which bounds are searched, and its cost besides that of a step.
 const SEARCH: u64 = 50;
 /// If all values need more runs, the run is of no use.
 const MOST_RUNS: f64 = 1e6;
@@ -73,6 +73,7 @@ impl<W: Watch> Machine<'_, W> {
             return None;
         }
         self.steps = self.steps.saturating_add(SEARCH);
+        self.spend(SEARCH);
         let shade = match &instr.op {
             Op::Copy(a) | Op::Name { value: a, .. } => Some(self.shade_of(a)),
             Op::Cast { op, value } => {

@@ -23,10 +23,8 @@ use std::time::Instant;
 /// What a step of a run costs by the meter, and a [quick](super::quick) one; what its start does, and what each global variable does then.
 const STEP: u64 = 14;
 pub(super) const QUICK: u64 = 3;
-const START: u64 = 384;
+pub(super) const START: u64 = 384;
 const GLOBAL: u64 = 64;
-/// So many steps are a unit of work, if none of them is quick.
-pub const STEPS_PER_UNIT: u64 = meter::STEPS_PER_UNIT / STEP;
 /// Objects begin behind a multiple of this.
 const PAGE: u64 = 0x1000;
 /// The distance of functions.
@@ -106,6 +104,14 @@ pub(super) fn function_at(program: &Program, address: u64) -> Option<FunctionId>
     (at < program.functions.len() as u64).then(|| FunctionId::from_usize(at as usize))
 }
 
+/// A run that has ended, and what the machine knows besides.
+pub(super) struct Ended {
+    pub(super) run: Run,
+    pub(super) shades: Shades,
+    /// What it cost, in steps of the meter.
+    pub(super) cost: u64,
+}
+
 /// Runs a program from its entry.
 pub(super) fn run<W: Watch>(
     code: &Code<'_>,
@@ -113,10 +119,10 @@ pub(super) fn run<W: Watch>(
     limits: &Limits,
     watch: &mut W,
     kept: Kept,
-) -> (Run, Shades) {
+) -> Ended {
     let mut machine = Machine::new(code, (choices, watch), limits, kept);
     let end = machine.run();
-    (machine.ended(end), machine.shades)
+    Ended { run: machine.ended(end), shades: machine.shades, cost: machine.spent }
 }
 
 /// Starting and ending.
@@ -127,7 +133,6 @@ impl<'a, W: Watch> Machine<'a, W> {
         limits: &Limits,
         kept: Kept,
     ) -> Self {
-        meter::spend(START);
         let program = code.program();
         // Data lies behind the functions.
         let first = first_address(program.pointer_bits);
@@ -175,7 +180,7 @@ impl<'a, W: Watch> Machine<'a, W> {
     }
 
     fn start(&mut self) -> Step {
-        meter::spend(GLOBAL * self.program.globals.len() as u64);
+        self.spend(START + GLOBAL * self.program.globals.len() as u64);
         for (id, global) in self.program.globals.iter() {
             let plan = Plan {
                 size: global.size,

@@ -57,7 +57,7 @@ pub use code::Code;
 pub use coverage::{Coverage, News};
 pub use guess::Guess;
 pub use layout::{Layout, Order};
-pub use machine::STEPS_PER_UNIT;
+use machine::Ended;
 pub use recorded::Recorded;
 pub use shades::Depends;
 use shades::Kept;
@@ -162,7 +162,7 @@ pub struct Near {
 
 /// Runs a program from its entry, which it has.
 pub fn run(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Run {
-    machine::run(&Code::new(program), choices, limits, &mut (), Kept::Nothing).0
+    machine::run(&Code::new(program), choices, limits, &mut (), Kept::Nothing).run
 }
 
 /// The same, for those who want to know which jumps it takes.
@@ -172,7 +172,7 @@ pub fn run_covering(
     limits: &Limits,
     coverage: &mut Coverage,
 ) -> Run {
-    machine::run(code, choices, limits, coverage, Kept::Nothing).0
+    machine::run(code, choices, limits, coverage, Kept::Nothing).run
 }
 
 /// A run that looks at itself: whether other choices, or other addresses, would make another one.
@@ -188,7 +188,7 @@ pub struct Alone {
 
 /// Runs a program from its entry, which it has, and says whether all runs are like this one.
 pub fn run_alone(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Alone {
-    let (run, shades) = machine::run(&Code::new(program), choices, limits, &mut (), Kept::Shades);
+    let Ended { run, shades, .. } = machine::run(&Code::new(program), choices, limits, &mut (), Kept::Shades);
     Alone { run, chosen: shades.chosen, depends: shades.depends }
 }
 
@@ -200,12 +200,14 @@ pub struct Followed {
     /// Its choices in order: all runs whose choices are in these intervals end as this one does, or silently; those of other kinds than words decide
     /// nothing. `None` if something else decided.
     pub intervals: Option<Vec<Interval>>,
+    /// What it cost, in steps of the meter.
+    pub cost: u64,
 }
 
 /// Runs a program from its entry, which it has, and says for which values of its choices runs are like this one.
 pub fn follow(code: &Code<'_>, choices: &mut dyn Choices, limits: &Limits) -> Followed {
-    let (run, shades) = machine::run(code, choices, limits, &mut (), Kept::Terms);
-    Followed { run, intervals: shades.depends.is_none().then_some(shades.terms.choices) }
+    let Ended { run, shades, cost } = machine::run(code, choices, limits, &mut (), Kept::Terms);
+    Followed { run, intervals: shades.depends.is_none().then_some(shades.terms.choices), cost }
 }
 
 /// Runs a program from its entry, which it has, and records what happens.
@@ -234,6 +236,6 @@ fn record(
     memory: bool,
 ) -> (Run, events::Record) {
     let mut recorder = watch::Recorder::new(program, memory);
-    let (run, _) = machine::run(&Code::new(program), choices, limits, &mut recorder, Kept::Nothing);
+    let run = machine::run(&Code::new(program), choices, limits, &mut recorder, Kept::Nothing).run;
     (run, recorder.finish())
 }

@@ -9,8 +9,9 @@ use std::collections::BTreeMap;
 
 /// Bytes in a page.
 pub(super) const PAGE: u64 = 1024;
-/// So many pages at the start of an object are found by their number.
+/// So many pages at the start of an object may be found by their number, if a page is not farther than twice as far as those before.
 const NEAR: u64 = 4096;
+const FIRST: u64 = 15;
 /// What a place of the table of pages takes.
 const ENTRY: u64 = size_of::<Option<Page>>() as u64;
 
@@ -64,7 +65,7 @@ const fn each(mark: u8, length: usize) -> u64 {
     0x0101_0101_0101_0101 * mark as u64 & low(8 * length as u32)
 }
 
-/// The bytes of an object.
+/// The bytes of an object. The pages before the end of the table stand there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pages {
     near: Vec<Option<Page>>,
@@ -81,12 +82,18 @@ pub(super) struct Layout {
 impl Pages {
     #[inline]
     fn page(&self, at: u64) -> Option<&Page> {
-        if at < NEAR { self.near.get(at as usize)?.as_ref() } else { self.far.get(&at) }
+        match self.near.get(at as usize) {
+            Some(page) => page.as_ref(),
+            None => self.far.get(&at),
+        }
     }
 
     #[inline]
     fn page_mut(&mut self, at: u64) -> Option<&mut Page> {
-        if at < NEAR { self.near.get_mut(at as usize)?.as_mut() } else { self.far.get_mut(&at) }
+        match self.near.get_mut(at as usize) {
+            Some(page) => page.as_mut(),
+            None => self.far.get_mut(&at),
+        }
     }
 
     /// The byte at an offset, if its page exists.
@@ -109,15 +116,21 @@ impl Pages {
             marks: vec![mark(fresh); length].into(),
             shades: vec![],
         };
-        if at < NEAR {
-            let number = at as usize;
-            if self.near.len() <= number {
-                self.near.resize_with(number + 1, || None);
-            }
-            self.near[number] = Some(page);
-        } else {
-            self.far.insert(at, page);
+        for _ in 0..self.growth(at) {
+            let before = self.far.remove(&(self.near.len() as u64));
+            self.near.push(before);
         }
+        match self.near.get_mut(at as usize) {
+            Some(place) => *place = Some(page),
+            None => _ = self.far.insert(at, page),
+        }
+    }
+
+    /// By how many places the table grows for a page.
+    fn growth(&self, at: u64) -> u64 {
+        let length = self.near.len() as u64;
+        let is_near = at < NEAR && at <= 2 * length + FIRST;
+        if is_near { (at + 1).saturating_sub(length) } else { 0 }
     }
 
     /// The pages with their numbers, ascending.
@@ -139,9 +152,7 @@ impl Pages {
 
     /// The bytes of memory that the page of an offset takes, of so many bytes, and what the table grows by for it.
     pub(super) fn cost(&self, offset: u64, length: u64) -> u64 {
-        let at = offset / PAGE;
-        let grows = if at < NEAR { (at + 1).saturating_sub(self.near.len() as u64) } else { 0 };
-        2 * length + ENTRY * grows
+        2 * length + ENTRY * self.growth(offset / PAGE)
     }
 
     /// The shades there are.
@@ -261,5 +272,56 @@ fn address(shades: &[Place]) -> Option<Shade> {
     match shades.first() {
         Some((Shade::Base(base), 0)) if whole(*base) => Some(Shade::Base(*base)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bytes are found again wherever their pages are, near ones and those that were far once.
+    #[test]
+    fn pages_are_where_they_were_made() {
+        let mut pages = Pages::default();
+        let offsets = [0, 40 * PAGE, 3 * PAGE + 1, 9 * PAGE, 5000 * PAGE, 15 * PAGE, 31 * PAGE, 41 * PAGE];
+        let mut expected = vec![];
+        for (offset, byte) in offsets.into_iter().zip(1..) {
+            assert!(!pages.has_page(offset));
+            let cost = pages.cost(offset, PAGE);
+            let before = pages.size();
+            pages.make(offset, PAGE, 0);
+            assert_eq!(pages.size(), before + cost);
+            pages.set(offset, WRITTEN | byte);
+            expected.push((offset, WRITTEN | byte));
+            for (offset, cell) in &expected {
+                assert_eq!(pages.cell(*offset), Some(*cell), "offset {offset}");
+            }
+        }
+        let ranges: Vec<(u64, u64)> = pages.ranges().collect();
+        assert!(ranges.len() == offsets.len() && ranges.is_sorted(), "{ranges:?}");
+        assert_eq!(pages.cell(2 * PAGE), None);
+    }
+
+    /// Words are their bytes in either order, and addresses keep their base until they are written over.
+    #[test]
+    fn words_are_their_bytes() {
+        for little_endian in [true, false] {
+            let mut pages = Pages::default();
+            pages.make(0, 64, 0);
+            for length in 1..=8 {
+                let layout = Layout { length, little_endian };
+                let word = 0x1122_3344_5566_7788 & low(8 * length as u32);
+                assert!(pages.set_word(3, (word, None), layout, false).is_some());
+                let byte = pages.cell(3).map(|cell| u64::from(cell as u8));
+                let first = if little_endian { 0x88 } else { word >> (8 * (length - 1)) };
+                assert_eq!((byte, pages.word(3, layout)), (Some(first), Some((word, Shade::Plain))));
+            }
+            let layout = Layout { length: 8, little_endian };
+            assert_eq!(pages.set_word(8, (77, Some(64)), layout, true).as_deref(), Some(&[][..]));
+            assert_eq!(pages.word(8, layout), Some((77, Shade::Base(64))));
+            assert_eq!(pages.word(9, Layout { length: 4, little_endian }), None);
+            assert_eq!(pages.set_word(8, (1, None), layout, false).as_deref(), Some(&[64][..]));
+            assert_eq!(pages.word(8, layout), Some((1, Shade::Plain)));
+        }
     }
 }

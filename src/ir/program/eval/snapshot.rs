@@ -7,13 +7,13 @@ use super::code::Code;
 use super::coverage::{Begun, Coverage};
 use super::entry::Entry;
 use super::given::Given;
-use super::machine::{Frame, Machine};
+use super::machine::{Frame, Machine, START};
 use super::memory::Memory;
 use super::shades::Kept;
 use super::{Choices, End, Limits, Run};
 use crate::program::{GlobalId, SiteId};
+use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
-use eufonium_base::{HashMap, meter};
 use std::rc::Rc;
 
 /// A run of a program that has not ended.
@@ -73,8 +73,8 @@ impl Snapshot {
         coverage: &mut Coverage,
     ) -> Run {
         coverage.begin(&self.begun);
-        meter::spend_len(self.entries.len());
         let mut machine = Machine::new(code, (choices, coverage), limits, Kept::Nothing);
+        machine.spend(START + self.entries.len() as u64);
         machine.memory = self.memory.clone();
         machine.frames.clone_from(&self.frames);
         machine.entries.clone_from(&self.entries);

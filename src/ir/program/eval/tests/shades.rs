@@ -256,7 +256,7 @@ impl super::super::watch::Watch for Busy {}
 
 /// The run that looks at itself, one instruction like the other.
 fn watched(program: &Program) -> Alone {
-    let (run, shades) =
+    let machine::Ended { run, shades, .. } =
         machine::run(&Code::new(program), &mut Zeros, &Limits::default(), &mut Busy, Kept::Shades);
     Alone { run, chosen: shades.chosen, depends: shades.depends }
 }
