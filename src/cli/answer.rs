@@ -92,6 +92,28 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     code
 }
 
+/// Keeps an answer, for the case that the run is cut off while more is found out about it.
+pub fn hold(args: &SolveArgs, answer: Answer, guard: &Guard) {
+    let found = guard.gathers().then(|| finding(args, &answer, guard));
+    guard.hold(move |guard| {
+        found.into_iter().for_each(|found| guard.add(found));
+        guard.conclude(&format!("{}\n", colour::verdict(answer.word, answer.verdict.word())));
+        say_beside(&answer, guard);
+        guard.print_stats(&answer.stats, answer.verdict.word(), &answer.assumptions);
+        exit::OK
+    });
+}
+
+/// Says what belongs to an answer.
+fn say_beside(answer: &Answer, guard: &Guard) {
+    if let Some(note) = &answer.note {
+        guard.say(note);
+    }
+    for assumption in &answer.assumptions {
+        guard.say(&format!("assumes that {assumption}"));
+    }
+}
+
 /// An answer as documents have it.
 fn finding(args: &SolveArgs, answer: &Answer, guard: &Guard) -> Finding {
     let (verdict, message) = match &answer.verdict {
@@ -137,12 +159,7 @@ pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
         }
         (Some(_), None) => guard.conclude(&format!("{word}\n")),
     }
-    if let Some(note) = &answer.note {
-        guard.say(note);
-    }
-    for assumption in &answer.assumptions {
-        guard.say(&format!("assumes that {assumption}"));
-    }
+    say_beside(answer, guard);
     match &answer.verdict {
         Verdict::Safe => exit::OK,
         Verdict::Unsafe => guard.mode().violated(),

@@ -9,6 +9,7 @@
 //! In a process that is not ours (`library`) a guard is only where the run reports what it finds and says: it writes nothing, takes over
 //! nothing, and ends nothing but the run.
 
+mod held;
 mod hosted;
 mod pages;
 mod progress;
@@ -86,6 +87,8 @@ struct Shared {
     said: Option<Mutex<Vec<String>>>,
     /// The page of a run that is cut off.
     page: Mutex<Option<pages::Kept>>,
+    /// The answer that is known while more is found out about it.
+    held: Mutex<held::Held>,
 }
 
 /// The guard of a run. Cloning shares it.
@@ -128,6 +131,7 @@ impl Guard {
                 drawn: Mutex::new(false),
                 said,
                 page: Mutex::new(None),
+                held: Mutex::default(),
             }),
         }
     }
@@ -443,6 +447,10 @@ impl Guard {
         let stage = self.lock();
         if *stage == Stage::Done {
             return;
+        }
+        if let Some(give) = self.take_held() {
+            drop(stage);
+            self.give_held(give);
         }
         self.clear_progress();
         if let Stage::Settled(code) = *stage {

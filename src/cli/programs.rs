@@ -8,13 +8,15 @@ use eufonium_base::Stats;
 use eufonium_engine::Session;
 use eufonium_engine::programs::{ProgramOptions, ProgramOutcome, ProgramProof, Violation};
 use eufonium_ir::Reason;
+use eufonium_ir::program::CheckKind;
 use eufonium_ir::program::eval::events::Record;
 use eufonium_report::Page;
 use eufonium_verify::evidence::{
     assumptions, describe_at, invariants, invariants_text, message, property, record, word,
 };
 use eufonium_verify::problem::ProgramFile;
-use eufonium_verify::solve::{assume, program};
+use eufonium_verify::solve::{assume, doubts, program};
+use std::collections::BTreeSet;
 
 /// Solves the problem of a program with one property and answers it; returns the exit code.
 pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Guard) -> u8 {
@@ -23,7 +25,9 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
     match outcome {
         ProgramOutcome::Safe(proof) => {
             let asked = file.property.kinds.clone();
+            hold(args, words, file, (&asked, &proof, &stats), guard);
             assume(file, &asked, &proof, &session);
+            guard.release();
             let answer = safe(args, words, file, &proof, stats, guard);
             let code = answer::give(args, &answer, guard);
             if let Some(path) = &args.report {
@@ -49,6 +53,30 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
             code
         }
     }
+}
+
+/// Keeps the answer that a program is safe while it is found out what that takes for granted, as one that takes all for granted that it may; unless a
+/// certificate belongs to it.
+fn hold(
+    args: &SolveArgs,
+    words: Dialect,
+    file: &ProgramFile,
+    (asked, proof, stats): (&BTreeSet<CheckKind>, &ProgramProof, &Stats),
+    guard: &Guard,
+) {
+    let evidence = &args.evidence;
+    let asks_for_more = args.model || args.output.is_some() || args.report.is_some();
+    if asks_for_more || evidence.invariants || evidence.witness.is_some() {
+        return;
+    }
+    let mut assumptions = assumptions(&file.program);
+    assumptions.extend(doubts(file, asked, proof).into_iter().map(|doubt| doubt.what));
+    let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, safe_word(words), stats.clone()) };
+    answer::hold(args, answer, guard);
+}
+
+fn safe_word(words: Dialect) -> &'static str {
+    if words == Dialect::Native { "true" } else { "safe" }
 }
 
 /// The page about a violation.
@@ -89,7 +117,7 @@ pub fn safe(
     stats: Stats,
     guard: &Guard,
 ) -> Answer {
-    let word = if words == Dialect::Native { "true" } else { "safe" };
+    let word = safe_word(words);
     let (mut certificate, mut note) = (None, None);
     let mut detail = Detail::default();
     if args.evidence.invariants || args.evidence.witness.is_some() {

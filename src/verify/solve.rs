@@ -11,7 +11,7 @@ use super::problem::{Horn, ProgramFile, System};
 use eufonium_base::Stats;
 use eufonium_engine::programs::{ProgramOptions, ProgramOutcome, ProgramProof, assumed};
 use eufonium_engine::{EngineOptions, Session, solve_chc, solve_program, solve_ts};
-use eufonium_ir::program::CheckKind;
+use eufonium_ir::program::{Assumption, CheckKind};
 use eufonium_ir::{Outcome, Reason, TsOutcome};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -78,4 +78,14 @@ pub fn assume(
     }
     let assumed = assumed::no_dangling_comparison(&file.program);
     file.program.assumptions.extend(assumed);
+}
+
+/// All that [`assume`] may add, where there is no time to find out what it does add.
+pub fn doubts(file: &ProgramFile, asked: &BTreeSet<CheckKind>, proof: &ProgramProof) -> Vec<Assumption> {
+    let overflow = (!asked.contains(&CheckKind::Overflow) && assumed::may_overflow(&file.program, proof))
+        .then_some(assumed::NO_OVERFLOW);
+    let accesses = (!asked.contains(&CheckKind::Dereference)).then_some(assumed::VALID_ACCESSES);
+    let assumption = |what: &str| Assumption { at: None, what: what.to_owned() };
+    let doubts = overflow.into_iter().chain(accesses).map(assumption);
+    doubts.chain(assumed::no_dangling_comparison(&file.program)).collect()
 }

@@ -35,6 +35,17 @@ const MOST_AGAIN: Duration = Duration::from_secs(8);
 /// What is checked of accesses.
 pub const MEMORY: [CheckKind; 2] = [CheckKind::Dereference, CheckKind::Free];
 
+/// What a proof takes for granted that may rest on what overflows.
+pub const NO_OVERFLOW: &str = "no operation on signed numbers overflows";
+/// What a proof takes for granted of accesses.
+pub const VALID_ACCESSES: &str = "no access of memory is invalid";
+
+/// Whether a proof may rest on that nothing overflows.
+pub fn may_overflow(program: &Program, proof: &ProgramProof) -> bool {
+    // All runs have been made, and nothing overflowed in them.
+    !proof.is_by_runs() && program.speculative.is_none() && program.instrs().any(is_marked)
+}
+
 /// That nothing overflows, unless it is known that the proof does not rest on it.
 pub fn no_overflow(
     pool: &mut TermPool,
@@ -43,11 +54,7 @@ pub fn no_overflow(
     session: &Session<ProgramOptions>,
 ) -> Option<Assumption> {
     let Session { options, stop, .. } = session;
-    // All runs have been made, and nothing overflowed in them.
-    if proof.is_by_runs() {
-        return None;
-    }
-    if program.speculative.is_some() || !program.instrs().any(is_marked) {
+    if !may_overflow(program, proof) {
         return None;
     }
     let mut wrapping = program.clone();
@@ -58,9 +65,8 @@ pub fn no_overflow(
     if proof.runs.is_empty() && parts.all(|proof| holds_again(pool, &wrapping, proof, options, &short)) {
         return None;
     }
-    let what = "no operation on signed numbers overflows";
     let found = solved(pool, &wrapping, &not_in_vain(proof, options), stop);
-    unless_safe(&wrapping, Some(found), [what, "which would lead to a violation"])
+    unless_safe(&wrapping, Some(found), [NO_OVERFLOW, "which would lead to a violation"])
 }
 
 /// That no access of memory is invalid, unless that is known: `checked` is the program with checks of its accesses alone.
@@ -83,7 +89,7 @@ pub fn valid_accesses(
         }
         false => Some(solved(pool, checked, &not_in_vain(proof, options), stop)),
     };
-    unless_safe(checked, found, ["no access of memory is invalid", "but this one is"])
+    unless_safe(checked, found, [VALID_ACCESSES, "but this one is"])
 }
 
 /// That no pointer to an object that is gone is compared with one to an object that may have been made in its place.

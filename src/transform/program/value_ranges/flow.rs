@@ -20,8 +20,9 @@ const MOST_STEPS: usize = 400_000;
 /// So often a head of a loop is joined before it is widened, and so often before the stairs get large.
 const DELAY: u32 = 2;
 const PATIENCE: u32 = 48;
-/// What an instruction takes by the meter.
+/// What an instruction takes by the meter, and how many values are narrowed meanwhile.
 const STEP: usize = 256;
+const NARROWED_PER_STEP: usize = 4;
 /// How many choices in a row are looked through.
 const CHAIN: u32 = 16;
 /// How deep conditions are looked through.
@@ -93,7 +94,10 @@ impl<'f> Flow<'f> {
             if !instrs.iter().all(|instr| self.step(instr, &mut state, &mut |_, _, _| {})) {
                 continue;
             }
-            for (target, state) in self.edges(block, &mut state) {
+            let edges = self.edges(block, &mut state);
+            steps += state.narrowed() / NARROWED_PER_STEP;
+            meter::spend_len(STEP / NARROWED_PER_STEP * state.narrowed());
+            for (target, state) in edges {
                 steps += self.followed[target].len();
                 let back = self.cfg.is_retreating(block, target);
                 visits[target] += u32::from(back);
@@ -137,6 +141,7 @@ impl<'f> Flow<'f> {
 
     /// Goes through an instruction; whether runs go on.
     fn step(&self, instr: &Instr, state: &mut State, see: SeeResult<'_>) -> bool {
+        state.look_on();
         let range = match &instr.op {
             Op::Assume(condition) | Op::Assert { condition, .. } => {
                 return self.refine(state, condition, true, DEPTH);
@@ -278,6 +283,7 @@ impl<'f> Flow<'f> {
         match &self.function.blocks[block].terminator {
             Terminator::Branch { condition, then, otherwise } => {
                 for (target, truth) in [(then, true), (otherwise, false)] {
+                    state.look_on();
                     out.extend(state.tried(|state| {
                         let is_taken = self.refine(state, condition, truth, DEPTH);
                         is_taken.then(|| (target.block, self.entered(target, state)))

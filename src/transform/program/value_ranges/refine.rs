@@ -135,7 +135,7 @@ impl Flow<'_> {
     fn keep(&self, state: &mut State, operand: &Operand, range: Option<Range>) -> bool {
         let Some(range) = range else { return false };
         let Operand::Value(value) = operand else { return true };
-        if state.get(*value) == Some(&range) {
+        if state.get(*value) == Some(&range) || !state.may_narrow() {
             return true;
         }
         state.set(*value, Some(range));

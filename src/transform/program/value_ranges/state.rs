@@ -4,6 +4,9 @@ use super::range::Range;
 use eufonium_base::HashMap;
 use eufonium_ir::program::ValueId;
 
+/// So many values are narrowed for one condition or choice: each choice on the way tries both of its cases, so they multiply where choices depend on others.
+const MOST_NARROWED: u32 = 1_000;
+
 /// The ranges that are known; a value without one may have any word.
 pub(super) type Ranges = HashMap<ValueId, Range>;
 
@@ -14,6 +17,9 @@ pub(super) struct State {
     /// How many trials are under way, whose changes are taken back, and those since the first of them began, with the range before.
     trials: usize,
     trail: Vec<(ValueId, Option<Range>)>,
+    /// How many more values the condition that is looked at may narrow, and how many all did.
+    left: u32,
+    narrowed: usize,
 }
 
 impl State {
@@ -26,6 +32,23 @@ impl State {
         if self.trials > 0 {
             self.trail.push((value, before));
         }
+    }
+
+    /// From now on another condition is looked at, or another choice.
+    pub(super) fn look_on(&mut self) {
+        self.left = MOST_NARROWED;
+    }
+
+    /// Whether a value may be narrowed, which is counted.
+    pub(super) fn may_narrow(&mut self) -> bool {
+        self.narrowed += usize::from(self.left > 0);
+        self.left = self.left.saturating_sub(1);
+        self.left > 0
+    }
+
+    /// How many values were narrowed.
+    pub(super) fn narrowed(&self) -> usize {
+        self.narrowed
     }
 
     /// What a function finds whose changes do not stay.
