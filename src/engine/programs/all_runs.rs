@@ -12,12 +12,14 @@
 //! left to engines. Deliberately absent: an order of runs that looks for violations.
 
 use super::events;
+use super::promoted::promoted;
 use super::replay::Made;
 use super::single_run::affordable;
 use super::{ProgramOutcome, ProgramProof};
 use eufonium_base::{Bits, Stop, meter};
 use eufonium_ir::program::eval::{self, Choice, Choices, Code, End, Interval, Limits, Residue, Value};
 use eufonium_ir::program::{Program, Type};
+use std::borrow::Cow;
 use std::time::Instant;
 
 /// Most units of work of all runs.
@@ -30,6 +32,8 @@ const LEVEL: u64 = 14;
 /// After so many units it must show that the runs that were made are a part of all that is as large as that of the work; or half as large.
 const FIRST: u64 = 16_000;
 const DOUBT: f64 = 2.0;
+/// Objects of the stack become values first in programs of at most so many instructions.
+const LARGE: usize = 20_000;
 /// Most steps of one run.
 const LONGEST: u64 = 1_000_000;
 /// Gaps with no more values are gone through one by one, if halving them is of no use.
@@ -166,6 +170,7 @@ impl Choices for Given<'_> {
 
 /// How far it is.
 struct Search<'a> {
+    program: &'a Program,
     code: Code<'a>,
     /// Units of work in all, and of how many it must show behind them that it comes to an end.
     work: u64,
@@ -199,7 +204,7 @@ impl Search<'_> {
         self.spent += CHOOSING + cost;
         match (run.end, intervals) {
             (End::Exit | End::Silent, Some(intervals)) => Run::Good(intervals),
-            (End::Violation(_), _) => match given.made.violation(self.code.program()) {
+            (End::Violation(_), _) => match given.made.violation(self.program) {
                 Some(violation) => Run::Violation(ProgramOutcome::Unsafe(Box::new(violation))),
                 None => Run::Other("a violation that is not replayed"),
             },
@@ -394,8 +399,10 @@ pub(super) fn decide_part(program: &Program, stop: &Stop) -> Option<ProgramOutco
 
 fn within(program: &Program, stop: &Stop, patience: u64) -> Option<ProgramOutcome> {
     let Limits { work, until, .. } = affordable(stop, PART, WORK);
-    let code = Code::new(program);
-    let mut search = Search { code, work, patience, until, runs: 0, steps: 0, spent: 0, depths: vec![] };
+    let run = if program.instrs().nth(LARGE).is_none() { promoted(program) } else { Cow::Borrowed(program) };
+    let code = Code::new(&run);
+    let mut search =
+        Search { program, code, work, patience, until, runs: 0, steps: 0, spent: 0, depths: vec![] };
     let found = search.all();
     events::AllRuns::trace(|| events::AllRuns {
         runs: search.runs,

@@ -24,6 +24,7 @@ mod obstacle;
 mod options;
 mod parts;
 mod places;
+mod promoted;
 mod pure;
 mod random_runs;
 mod recorded;

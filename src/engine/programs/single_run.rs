@@ -9,6 +9,7 @@
 
 use super::events;
 use super::obstacle::place;
+use super::promoted::promoted;
 use super::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_base::Stop;
 use eufonium_ir::program::callgraph::CallGraph;
@@ -19,6 +20,7 @@ use eufonium_ir::program::eval::{
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{BlockId, CheckId, Instr, Op, Operand, Program, SiteKind};
 use eufonium_transform::program::encode::ProgramTrace;
+use std::borrow::Cow;
 use std::time::Instant;
 
 /// Steps of the first try.
@@ -47,8 +49,9 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
     let most = if has_endless_loop(program) { MOST_OF_ENDLESS } else { MOST };
     let affordable = affordable(stop, PART, most);
     let mut limits = Limits { steps: FIRST, ..affordable };
+    let mut run = Cow::Borrowed(program);
     loop {
-        let alone = eval::run_alone(program, &mut Nothing, &limits);
+        let alone = eval::run_alone(&run, &mut Nothing, &limits);
         report(program, &alone);
         let is_one = alone.depends.is_none();
         match alone.run.end {
@@ -67,6 +70,7 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
                     return None;
                 }
                 limits = next;
+                run = promoted(program);
             }
             End::Violation(check) => return violated(program, check),
             End::Exit | End::Silent if is_one => {

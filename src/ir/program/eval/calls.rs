@@ -44,7 +44,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn leave(&mut self, values: &[Operand]) -> Step {
-        let entries: Entries = values.iter().map(|v| self.entry_of(v)).collect();
+        let entries = values.iter().map(|v| self.entry_of(v)).collect();
+        self.give_back(entries, values)
+    }
+
+    /// Returns these values, which are those of these operands.
+    pub(super) fn give_back(&mut self, entries: Entries, values: &[Operand]) -> Step {
         let frame = self.frames.pop().expect("a function that returns is running");
         while self.owned.len() > frame.owned {
             let address = self.owned.pop().expect("it is longer");

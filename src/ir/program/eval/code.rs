@@ -8,7 +8,7 @@ use super::pages::Layout;
 use crate::float::{FloatOp, Format, Rounding};
 use crate::program::{
     BinaryOp, BlockId, CastOp, CompareOp, Function, FunctionId, GlobalId, Instr, Op, Operand, Program,
-    Target, Terminator, Type, ValueId,
+    SiteId, Target, Terminator, Type, ValueId,
 };
 use eufonium_base::Bits;
 use eufonium_base::ids::IdVec;
@@ -101,6 +101,12 @@ pub(super) enum Operation {
     },
     /// Goes on if this is 1.
     Holds(Arg),
+    /// Of a function of the program, whose code was not copied from elsewhere.
+    Call {
+        callee: FunctionId,
+        args: Box<[Source]>,
+        site: SiteId,
+    },
 }
 
 /// An operation with the value that it defines, if it does.
@@ -110,7 +116,7 @@ pub(super) struct Coded {
     pub(super) what: Operation,
 }
 
-/// What a parameter of a block gets.
+/// What a parameter of a block or a function gets, or a caller.
 #[derive(Debug)]
 pub(super) enum Source {
     Value(ValueId),
@@ -130,6 +136,7 @@ pub(super) struct Edge {
 pub(super) enum Exit {
     /// As only the program says.
     Other,
+    Return(Box<[Source]>),
     Jump(Edge),
     /// To the first one if the condition is 1.
     Branch(Arg, [Edge; 2]),
@@ -187,7 +194,7 @@ impl Coder<'_> {
     fn coded(&self, instr: &Instr) -> Coded {
         // What defines nothing never writes.
         let to = instr.defs.first().copied().unwrap_or(ValueId(0));
-        let is_simple = instr.defs.len() <= 1;
+        let is_simple = instr.defs.len() <= 1 || matches!(instr.op, Op::Call { .. });
         let what = if is_simple { self.operation(instr) } else { None };
         Coded { to, what: what.unwrap_or(Operation::Other) }
     }
@@ -253,6 +260,13 @@ impl Coder<'_> {
             }
             Op::IsWritable(address) => Operation::IsWritable { address: self.arg(address)? },
             Op::Assume(condition) | Op::Assert { condition, .. } => Operation::Holds(self.arg(condition)?),
+            Op::Call { callee, args, origin } if self.program.contexts[origin.context].call.is_none() => {
+                Operation::Call {
+                    callee: *callee,
+                    args: args.iter().map(source).collect(),
+                    site: origin.site,
+                }
+            }
             _ => return None,
         })
     }
@@ -279,17 +293,14 @@ impl Coder<'_> {
                 let targets = cases.iter().map(|(_, target)| target).chain([default]);
                 Exit::Switch(self.arg(value)?, words, targets.map(|target| self.edge(target)).collect())
             }
-            Terminator::Return(_) | Terminator::Stop => return None,
+            Terminator::Return(values) => Exit::Return(values.iter().map(source).collect()),
+            Terminator::Stop => return None,
         })
     }
 
     fn edge(&self, target: &Target) -> Edge {
         let params = &self.function.blocks[target.block].params;
-        let sources = target.args.iter().map(|arg| match arg {
-            Operand::Value(v) => Source::Value(*v),
-            Operand::Const(bits) if let Some(word) = short(bits) => Source::Word(word, bits.width() as u8),
-            other => Source::Other(other.clone()),
-        });
+        let sources = target.args.iter().map(source);
         Edge { block: target.block, moves: params.iter().copied().zip(sources).collect() }
     }
 
@@ -321,6 +332,14 @@ impl Coder<'_> {
     /// How a word lies in memory.
     fn layout(&self, width: u8) -> Layout {
         Layout { length: usize::from(width / 8), little_endian: self.program.little_endian }
+    }
+}
+
+fn source(operand: &Operand) -> Source {
+    match operand {
+        Operand::Value(v) => Source::Value(*v),
+        Operand::Const(bits) if let Some(word) = short(bits) => Source::Word(word, bits.width() as u8),
+        other => Source::Other(other.clone()),
     }
 }
 

@@ -289,17 +289,22 @@ impl<'a, W: Watch> Machine<'a, W> {
         done.map_err(|halt| (halt, at))
     }
 
-    /// Counts work.
+    /// Counts work that is done next, if the limits allow it.
     pub(super) fn charge(&mut self, steps: u64) -> Step {
-        self.spend(STEP * steps.min(self.limits.steps));
-        // What is not done is not counted.
+        let cost = STEP.saturating_mul(steps);
+        self.spent = self.spent.saturating_add(cost);
         self.steps = self.steps.saturating_add(steps).min(self.limits.steps.saturating_add(1));
-        if self.steps > self.next_look { self.look_at_limits() } else { Ok(()) }
+        if self.steps > self.next_look {
+            self.look_at_limits()?;
+        }
+        // What is not done is not counted.
+        meter::spend(cost);
+        Ok(())
     }
 
     pub(super) fn spend(&mut self, cost: u64) {
         meter::spend(cost);
-        self.spent += cost;
+        self.spent = self.spent.saturating_add(cost);
     }
 
     #[cold]
@@ -310,7 +315,7 @@ impl<'a, W: Watch> Machine<'a, W> {
         if is_over {
             return Err(FUEL);
         }
-        self.next_look = self.limits.steps.min(self.steps + LOOKS);
+        self.next_look = self.limits.steps.min(self.steps.saturating_add(LOOKS));
         Ok(())
     }
 }

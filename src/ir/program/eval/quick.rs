@@ -18,15 +18,21 @@ use crate::program::{BlockId, CompareOp};
 use eufonium_base::Bits;
 
 impl<W: Watch> Machine<'_, W> {
-    /// Goes on in the running function as long as that is so, up to where limits are looked at. The next instruction, or the end of the
-    /// block, is not of this kind.
+    /// Goes on as long as that is so, up to where limits are looked at. The next instruction, or the end of the block, is not of this kind.
     pub(super) fn go_on_quickly(&mut self) {
+        let all = self.next_look.saturating_sub(self.steps);
+        let mut left = all;
+        while self.goes_on_in_function(&mut left) {}
+        self.steps += all - left;
+        self.spend(QUICK * (all - left));
+    }
+
+    /// The same in the running function, with so many steps; whether another one runs then.
+    fn goes_on_in_function(&mut self, left: &mut u64) -> bool {
         let frame = self.frames.last().expect("a function is running");
         let code = self.code;
         let blocks = code.function(frame.function);
         let (mut at, mut next) = (frame.block, frame.next);
-        let mut left = self.next_look.saturating_sub(self.steps);
-        let all = left;
         loop {
             let block = &blocks[at];
             let rest = &block.operations[next..];
@@ -34,18 +40,42 @@ impl<W: Watch> Machine<'_, W> {
             let done = rest.iter().position(|coded| !self.does_quickly(coded));
             let jump = if done.is_none() { self.leaves_quickly(at, block) } else { None };
             match jump {
-                Some(to) => (at, next, left) = (to, 0, behind),
+                Some(to) => (at, next, *left) = (to, 0, behind),
                 None => {
                     let done = done.unwrap_or(rest.len());
-                    (next, left) = (next + done, left - done as u64);
+                    (next, *left) = (next + done, *left - done as u64);
                     break;
                 }
             }
         }
         let frame = self.frames.last_mut().expect("a function is running");
         (frame.block, frame.next) = (at, next);
-        self.steps += all - left;
-        self.spend(QUICK * (all - left));
+        let changes = *left > 0 && self.changes_function(&blocks[at], next);
+        *left -= u64::from(changes);
+        changes
+    }
+
+    /// Calls a function or returns from one, if that is next.
+    fn changes_function(&mut self, block: &CodedBlock, next: usize) -> bool {
+        match (block.operations.get(next).map(|coded| &coded.what), &block.exit) {
+            (Some(Operation::Call { callee, args, site }), _) => {
+                let entries = args.iter().map(|arg| self.source(arg)).collect();
+                let path = self.path.len();
+                self.path.push(*site);
+                let caller = self.frames.len() - 1;
+                let begun = self.enter(*callee, entries, path).is_ok();
+                match begun {
+                    true => self.frames[caller].next = next + 1,
+                    false => self.path.truncate(path),
+                }
+                begun
+            }
+            (None, Exit::Return(values)) if self.frames.len() > 1 => {
+                let entries = values.iter().map(|value| self.source(value)).collect();
+                self.give_back(entries, &[]).is_ok()
+            }
+            _ => false,
+        }
     }
 
     /// Does an operation, if it is such a one.
@@ -232,7 +262,7 @@ impl<W: Watch> Machine<'_, W> {
                 let taken = cases.iter().position(|case| *case == word).unwrap_or(cases.len());
                 (taken, &edges[taken])
             }
-            Exit::Other => return None,
+            Exit::Return(_) | Exit::Other => return None,
         };
         self.watch.jumps(from, taken, edge.block);
         self.moves(edge);
