@@ -62,7 +62,7 @@ fn joined(bytes: &[u8]) -> u64 {
 /// A word with the same in each of so many bytes, the lowest ones.
 #[inline]
 const fn each(mark: u8, length: usize) -> u64 {
-    0x0101_0101_0101_0101 * mark as u64 & low(8 * length as u32)
+    (0x0101_0101_0101_0101 * mark as u64) & low(8 * length as u32)
 }
 
 /// The bytes of an object. The pages before the end of the table stand there.
