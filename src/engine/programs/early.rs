@@ -52,9 +52,11 @@ impl Early {
         if task.is_large() {
             return early;
         }
-        early.apart = members.then(|| members_apart(task, stats));
-        early.tables = (!early.for_tables(task).is_empty()).then(|| tables_whole(task, stats));
-        early.looped = texts.then(|| task.with_loops(task.first(), stats));
+        // Passes do not end by themselves where there is no time for what is made of the forms.
+        let is_open = || !task.stop.poll();
+        early.apart = (members && is_open()).then(|| members_apart(task, stats));
+        early.tables = (!early.for_tables(task).is_empty() && is_open()).then(|| tables_whole(task, stats));
+        early.looped = (texts && is_open()).then(|| task.with_loops(task.first(), stats));
         let zeros = |looped| with_loops(task, looped, contents(TERMINATORS, task), stats);
         early.zeros = early.looped.as_ref().map(zeros);
         early
