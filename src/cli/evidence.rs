@@ -8,12 +8,17 @@ use eufonium_frontend::program_text::trace::{Form, steps as trace_steps, trace};
 use eufonium_frontend::program_text::witness::LoopInvariant;
 use eufonium_ir::program::eval::events::Record;
 use eufonium_ir::program::{Loc, Program};
-use eufonium_verify::evidence::{Subject, correctness_witness, harness_of, replayed, violation_witness};
+use eufonium_verify::evidence::{
+    LONGEST, Subject, correctness_witness, harness_of, replayed, violation_witness,
+};
 use eufonium_verify::problem::ProgramFile;
 use std::path::Path;
 
 /// The trace of a violation for people.
 pub fn trace_text(program: &Program, record: &Record, args: &EvidenceArgs) -> String {
+    if record.truncated && record.events.is_empty() {
+        return format!("The run is not shown: it has more than {LONGEST} instructions.");
+    }
     trace(program, record, if args.full_trace { Form::Full } else { Form::Compact })
 }
 

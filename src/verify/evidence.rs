@@ -15,7 +15,7 @@ use eufonium_frontend::program_text::witness::{self, LoopInvariant, Task};
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::eval::events::Record;
-use eufonium_ir::program::eval::{self, Limits};
+use eufonium_ir::program::eval::{self, End, Limits};
 use eufonium_ir::program::names::Names;
 use eufonium_ir::program::{Assumption, CheckKind, Loc, Program, SourceType, Type};
 use eufonium_ir::{Sort, Subst, Term, TermPool};
@@ -27,8 +27,16 @@ const NATIVE: Duration = Duration::from_secs(5);
 /// How many bytes of input are printed at most.
 const SHOWN: usize = 1 << 10;
 
-/// What happens in the run of a violation.
+/// Runs in which nothing is chosen are recorded if they have at most so many steps.
+pub const LONGEST: u64 = 5_000_000;
+
+/// What happens in the run of a violation; nothing if nothing is chosen in it and it is [too long](LONGEST).
 pub fn record(program: &Program, violation: &Violation) -> Record {
+    let limits = Limits { steps: LONGEST, ..Limits::default() };
+    let ends = || eval::run(program, &mut violation.choices.clone(), &limits).end != End::OutOfFuel;
+    if violation.trace.choices.is_empty() && !ends() {
+        return Record { events: vec![], truncated: true };
+    }
     eval::trace(program, &mut violation.choices.clone(), &Limits::default()).1
 }
 

@@ -72,7 +72,7 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
                 limits = next;
                 run = promoted(program);
             }
-            End::Violation(check) => return violated(program, check),
+            End::Violation(check) => return violated(&run, check),
             End::Exit | End::Silent if is_one => {
                 return Some(ProgramOutcome::Safe(ProgramProof::by_runs(1, alone.run.steps)));
             }
