@@ -1,4 +1,4 @@
-//! Operations on words that are modelled and the same in all runs: most of what a run does.
+//! Operations on words that are modelled and the same in all runs, jumps that these decide, calls and returns: most of what a run does.
 //!
 //! They are done on [code](super::code) without marks, without shades (but of addresses), and block by block. What is not as usual (an operand with a mark or a shade that
 //! matters, a result that is not defined, bytes that were never written, a page that does not exist yet) is left to [`step`](super::step),
