@@ -8,15 +8,15 @@ use eufonium_base::Stats;
 use eufonium_engine::Session;
 use eufonium_engine::programs::{ProgramOptions, ProgramOutcome, ProgramProof, Violation};
 use eufonium_ir::Reason;
-use eufonium_ir::program::CheckKind;
 use eufonium_ir::program::eval::events::Record;
+use eufonium_ir::program::{Assumption, Program};
 use eufonium_report::Page;
 use eufonium_verify::evidence::{
-    assumptions, describe_at, invariants, invariants_text, message, property, record, word,
+    assumptions, assumptions_in_words, describe_at, invariants, invariants_text, message, property, record,
+    word,
 };
 use eufonium_verify::problem::ProgramFile;
-use eufonium_verify::solve::{assume, doubts, program};
-use std::collections::BTreeSet;
+use eufonium_verify::solve::{assume, program};
 
 /// Solves the problem of a program with one property and answers it; returns the exit code.
 pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Guard) -> u8 {
@@ -25,8 +25,9 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
     match outcome {
         ProgramOutcome::Safe(proof) => {
             let asked = file.property.kinds.clone();
-            hold(args, words, file, (&asked, &proof, &stats), guard);
-            assume(file, &asked, &proof, &session);
+            assume(file, &asked, &proof, &session, |program, doubts| {
+                hold(args, words, (program, doubts), &stats, guard);
+            });
             guard.release();
             let answer = safe(args, words, file, &proof, stats, guard);
             let code = answer::give(args, &answer, guard);
@@ -60,8 +61,8 @@ pub fn run(args: &SolveArgs, words: Dialect, file: &mut ProgramFile, guard: &Gua
 fn hold(
     args: &SolveArgs,
     words: Dialect,
-    file: &ProgramFile,
-    (asked, proof, stats): (&BTreeSet<CheckKind>, &ProgramProof, &Stats),
+    (program, doubts): (&Program, &[Assumption]),
+    stats: &Stats,
     guard: &Guard,
 ) {
     let evidence = &args.evidence;
@@ -69,8 +70,8 @@ fn hold(
     if asks_for_more || evidence.invariants || evidence.witness.is_some() {
         return;
     }
-    let mut assumptions = assumptions(&file.program);
-    assumptions.extend(doubts(file, asked, proof).into_iter().map(|doubt| doubt.what));
+    let known = assumptions(program);
+    let assumptions = [known, assumptions_in_words(program, doubts)].concat();
     let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, safe_word(words), stats.clone()) };
     answer::hold(args, answer, guard);
 }

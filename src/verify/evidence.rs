@@ -27,7 +27,7 @@ const NATIVE: Duration = Duration::from_secs(5);
 /// How many bytes of input are printed at most.
 const SHOWN: usize = 1 << 10;
 
-/// Runs in which nothing is chosen are recorded if they have at most so many steps.
+/// Runs in which nothing is chosen are recorded if they have at most so many steps, and all runs with what happens to memory, which takes much of ours.
 pub const LONGEST: u64 = 5_000_000;
 
 /// What happens in the run of a violation; nothing if nothing is chosen in it and it is [too long](LONGEST).
@@ -263,11 +263,16 @@ fn as_source(
 
 /// What a proof of the program rests on, each with its first place.
 pub fn assumptions(program: &Program) -> Vec<String> {
+    assumptions_in_words(program, &program.assumptions)
+}
+
+/// What is taken for granted of a program, each with its first place.
+pub fn assumptions_in_words(program: &Program, assumptions: &[Assumption]) -> Vec<String> {
     let line = |a: &Assumption| match a.at {
         Some(at) => format!("{} ({}:{})", a.what, program.files[at.file], at.line),
         None => a.what.clone(),
     };
-    program.assumptions.iter().map(line).collect()
+    assumptions.iter().map(line).collect()
 }
 
 /// The invariants as text: a place and an expression on each line.

@@ -161,7 +161,7 @@ impl Asking<'_> {
         self.several.stats.absorb("", &stats);
         if let ProgramOutcome::Safe(proof) = &outcome {
             let asked = &self.several.whole.kinds;
-            solve::assume(self.file, asked, proof, &session);
+            solve::assume(self.file, asked, proof, &session, |_, _| {});
             for assumption in evidence::assumptions(&self.file.program) {
                 if !self.several.assumptions.contains(&assumption) {
                     self.several.assumptions.push(assumption);

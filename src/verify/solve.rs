@@ -11,7 +11,7 @@ use super::problem::{Horn, ProgramFile, System};
 use eufonium_base::Stats;
 use eufonium_engine::programs::{ProgramOptions, ProgramOutcome, ProgramProof, assumed};
 use eufonium_engine::{EngineOptions, Session, solve_chc, solve_program, solve_ts};
-use eufonium_ir::program::{Assumption, CheckKind};
+use eufonium_ir::program::{Assumption, CheckKind, Program};
 use eufonium_ir::{Outcome, Reason, TsOutcome};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -58,14 +58,19 @@ pub fn program(
 }
 
 /// Adds to what is taken for granted that nothing overflows, that no access is invalid, and that no pointer to an object that is gone is compared, if
-/// the proof rests on that and it is not what is asked for.
+/// the proof rests on that and it is not what is asked for. Finding that out takes time; `first` is told before what all may be added.
 pub fn assume(
     file: &mut ProgramFile,
     asked: &BTreeSet<CheckKind>,
     proof: &ProgramProof,
     session: &Session<ProgramOptions>,
+    first: impl FnOnce(&Program, &[Assumption]),
 ) {
     session.monitor.phase("assumptions");
+    let comparison = assumed::no_dangling_comparison(&file.program);
+    let doubts: Vec<Assumption> =
+        doubts(&file.program, asked, proof).into_iter().chain(comparison.clone()).collect();
+    first(&file.program, &doubts);
     if !asked.contains(&CheckKind::Overflow) {
         let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, session);
         file.program.assumptions.extend(assumed);
@@ -76,16 +81,14 @@ pub fn assume(
         let assumed = assumed::valid_accesses(&mut file.pool, &checked, proof, session);
         file.program.assumptions.extend(assumed);
     }
-    let assumed = assumed::no_dangling_comparison(&file.program);
-    file.program.assumptions.extend(assumed);
+    file.program.assumptions.extend(comparison);
 }
 
-/// All that [`assume`] may add, where there is no time to find out what it does add.
-pub fn doubts(file: &ProgramFile, asked: &BTreeSet<CheckKind>, proof: &ProgramProof) -> Vec<Assumption> {
-    let overflow = (!asked.contains(&CheckKind::Overflow) && assumed::may_overflow(&file.program, proof))
+/// What takes time to find out.
+fn doubts(program: &Program, asked: &BTreeSet<CheckKind>, proof: &ProgramProof) -> Vec<Assumption> {
+    let overflow = (!asked.contains(&CheckKind::Overflow) && assumed::may_overflow(program, proof))
         .then_some(assumed::NO_OVERFLOW);
     let accesses = (!asked.contains(&CheckKind::Dereference)).then_some(assumed::VALID_ACCESSES);
     let assumption = |what: &str| Assumption { at: None, what: what.to_owned() };
-    let doubts = overflow.into_iter().chain(accesses).map(assumption);
-    doubts.chain(assumed::no_dangling_comparison(&file.program)).collect()
+    overflow.into_iter().chain(accesses).map(assumption).collect()
 }

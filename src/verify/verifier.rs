@@ -221,7 +221,7 @@ impl Verifier {
         let verdict = match outcome {
             ProgramOutcome::Safe(proof) => {
                 let asked = file.property.kinds.clone();
-                solve::assume(file, &asked, &proof, &session);
+                solve::assume(file, &asked, &proof, &session, |_, _| {});
                 assumptions = evidence::assumptions(&file.program);
                 Verdict::Safe(Proof::Program(vec![proved(file, proof)]))
             }

@@ -18,8 +18,6 @@ use std::collections::HashSet;
 
 /// Longer runs are shortened.
 const STEPS: usize = 20_000;
-/// Runs of more instructions are not shown: what happens to memory in them takes too much of ours.
-const LONGEST: u64 = 5_000_000;
 
 /// The page about a program for which there is no more than the answer.
 pub fn plain(args: &SolveArgs, file: &ProgramFile, answer: &Answer, guard: &Guard) -> Page {
@@ -45,7 +43,7 @@ pub fn violated(
     page.remarks.retain(|remark| *remark != page.headline);
     let limits = Limits::default();
     let length = eval::run(program, &mut violation.choices.clone(), &limits).steps;
-    let found = (length <= LONGEST).then(|| {
+    let found = (length <= evidence::LONGEST).then(|| {
         let (_, record) = eval::trace_with_memory(program, &mut violation.choices.clone(), &limits);
         steps::steps(program, &record, STEPS)
     });

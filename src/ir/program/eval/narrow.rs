@@ -35,12 +35,11 @@ pub(super) fn binary(op: BinaryOp, [a, b]: [u64; 2], width: u32, [nsw, nuw]: [bo
         }
         BinaryOp::Mul => {
             let product = cut(a.wrapping_mul(b));
-            let fits = |flag: bool, fits: &dyn Fn() -> bool| !flag || fits();
-            let in_signed = || {
+            let fits_signed = || {
                 let wide = signed(a, width).checked_mul(signed(b, width));
                 wide == Some(signed(product, width))
             };
-            (product, fits(nsw, &in_signed), fits(nuw, &|| a.checked_mul(b) == Some(product)))
+            (product, !nsw || fits_signed(), !nuw || a.checked_mul(b) == Some(product))
         }
         BinaryOp::UDiv => (a.checked_div(b)?, true, true),
         BinaryOp::URem => (a.checked_rem(b)?, true, true),

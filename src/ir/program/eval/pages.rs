@@ -79,6 +79,15 @@ pub(super) struct Layout {
     pub(super) little_endian: bool,
 }
 
+impl Layout {
+    /// The word whose lowest byte is the first one in memory, for a word with these bytes; and back.
+    #[inline]
+    fn turned(self, word: u64) -> u64 {
+        let unused = u64::BITS - 8 * self.length as u32;
+        if self.little_endian { word } else { word.swap_bytes() >> unused }
+    }
+}
+
 impl Pages {
     #[inline]
     fn page(&self, at: u64) -> Option<&Page> {
@@ -212,9 +221,7 @@ impl Pages {
         } else {
             return None;
         };
-        let low_first = joined(bytes);
-        let unused = u64::BITS - 8 * length as u32;
-        Some((if layout.little_endian { low_first } else { low_first.swap_bytes() >> unused }, shade))
+        Some((layout.turned(joined(bytes)), shade))
     }
 
     /// Changes a word of up to eight bytes in one page that exists, to one that is plain or an address with this base; `None` if that is not so. The bases of
@@ -245,9 +252,7 @@ impl Pages {
             let shades = page.shades[first..behind].iter_mut().zip(0..);
             shades.for_each(|(shade, place)| *shade = (Shade::Base(base), place));
         }
-        let unused = u64::BITS - 8 * length as u32;
-        let low_first = if layout.little_endian { value } else { value.swap_bytes() >> unused };
-        page.bytes[first..behind].copy_from_slice(&low_first.to_le_bytes()[..length]);
+        page.bytes[first..behind].copy_from_slice(&layout.turned(value).to_le_bytes()[..length]);
         Some(before)
     }
 
