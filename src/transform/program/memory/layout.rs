@@ -16,6 +16,8 @@
 //! objects: grids are relative to their starts. A group that overlaps itself modulo `m` is cut into pieces that divide `m`.
 //! Usually a group is one field and a piece is the whole field; a piece of one byte is the general case.
 
+use super::Track;
+use super::copies::Ends;
 use super::objects::Objects;
 use super::points_to::{Cell, Definitions, Element, PointsTo, divisor};
 use eufonium_base::HashMap;
@@ -23,6 +25,7 @@ use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
 use eufonium_ir::program::{AllocKind, Function, Op, Operand, Program, Type};
 use num_integer::Integer;
+use std::collections::BTreeSet;
 
 typed_id! {
     /// A part of memory that becomes one value.
@@ -31,6 +34,8 @@ typed_id! {
 
 /// Groups of more pieces than this become one array.
 const PIECES: u64 = 16;
+/// So often uses go on from end to end of copies.
+const SHARED: usize = 8;
 
 /// A part of memory that becomes one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,17 +79,45 @@ pub(super) struct Layout {
     nodes: HashMap<Element, (u64, Vec<Group>)>,
 }
 
+/// How a node is used.
 #[derive(Clone, Debug, Default)]
 struct Uses {
-    accesses: Vec<(i64, u64)>,
-    cuts: Vec<i64>,
+    /// Offsets and widths.
+    accesses: BTreeSet<(i64, u64)>,
+    /// Where ranges start and end.
+    cuts: BTreeSet<i64>,
+}
+
+impl Uses {
+    /// What lies in a range that starts at an offset, by the distances from there.
+    fn within(&self, modulus: u64, start: i64, length: Option<u64>) -> Uses {
+        let behind = |offset: i64| match i64::try_from(modulus) {
+            Ok(0) | Err(_) => u64::try_from(offset.wrapping_sub(start)).ok(),
+            Ok(m) => Some(offset.wrapping_sub(start).rem_euclid(m) as u64),
+        };
+        let inside = |distance: u64, width: u64| length.is_none_or(|n| distance.saturating_add(width) <= n);
+        let access = |(offset, width): &(i64, u64)| Some((behind(*offset)?, *width));
+        let accesses = self.accesses.iter().filter_map(access).filter(|(d, width)| inside(*d, *width));
+        let cuts = self.cuts.iter().filter_map(|offset| behind(*offset)).filter(|d| inside(*d, 0));
+        Uses {
+            accesses: accesses.map(|(distance, width)| (distance as i64, width)).collect(),
+            cuts: cuts.map(|distance| distance as i64).collect(),
+        }
+    }
 }
 
 impl Layout {
-    /// The regions of all nodes that are accessed.
-    pub fn new(program: &Program, points: &PointsTo, objects: &Objects) -> Self {
+    /// The regions of all nodes that are accessed, if what memory holds is kept.
+    pub fn of(program: &Program, track: Track, of: (&PointsTo, &Objects)) -> Self {
+        match track {
+            Track::Memory => Layout::new(program, of),
+            Track::Registers | Track::Pointers => Layout::default(),
+        }
+    }
+
+    fn new(program: &Program, (points, objects): (&PointsTo, &Objects)) -> Self {
         let mut uses: HashMap<Element, Uses> = HashMap::default();
-        let mut order = Vec::new();
+        let (mut order, mut copies) = (Vec::new(), Vec::new());
         for (id, function) in program.functions.iter() {
             let cell = |operand: &Operand| points.cell(id, operand);
             collect(program, function, cell, |node, modulus_use| {
@@ -93,11 +126,13 @@ impl Layout {
                     Uses::default()
                 });
                 match modulus_use {
-                    Use::Access(offset, width) => entry.accesses.push((offset, width)),
-                    Use::Cut(offset) => entry.cuts.push(offset),
+                    Use::Access(offset, width) => drop(entry.accesses.insert((offset, width))),
+                    Use::Cut(offset) => drop(entry.cuts.insert(offset)),
                 }
             });
+            copies.extend(function.instrs().filter_map(|instr| Ends::of(points, id, &instr.op)));
         }
+        share(points, &copies, &mut uses, &mut order);
         let mut layout = Layout::default();
         for node in order {
             let modulus = points.modulus(node);
@@ -180,6 +215,59 @@ impl Layout {
         runs.iter_mut().filter(|run| run.count == 1).for_each(|run| run.stride = *modulus);
         runs
     }
+
+    /// The region of the source of each region of the target that a copy between different nodes writes; `None` if their pieces do not correspond.
+    pub fn corresponding(&self, ends: &Ends) -> Option<HashMap<RegionId, RegionId>> {
+        let runs = |cell| match ends.length {
+            Some(length) => self.runs(cell, length),
+            None => self.periods(cell),
+        };
+        let width = |run: &Run| self.regions[run.region].width;
+        let sources: HashMap<u64, Run> = runs(ends.from).into_iter().map(|run| (run.first, run)).collect();
+        let mut regions = HashMap::default();
+        for run in runs(ends.to) {
+            let source = sources.get(&run.first)?;
+            let is_one = run.count == 1 && ends.length.is_some();
+            let is_alike = run.count == source.count && (is_one || run.stride == source.stride);
+            if !is_alike || width(&run) != width(source) {
+                return None;
+            }
+            if *regions.entry(run.region).or_insert(source.region) != source.region {
+                return None;
+            }
+        }
+        Some(regions)
+    }
+}
+
+/// Each end of these copies is cut as the other one is.
+fn share(points: &PointsTo, copies: &[Ends], uses: &mut HashMap<Element, Uses>, order: &mut Vec<Element>) {
+    for _ in 0..SHARED {
+        let mut changed = false;
+        for Ends { to, from, length } in copies {
+            for (here, there) in [(to, from), (from, to)] {
+                let Some(used) = uses.get(&here.node) else { continue };
+                let found = used.within(points.modulus(here.node), here.offset, *length);
+                if found.accesses.is_empty() {
+                    continue;
+                }
+                let entry = uses.entry(there.node).or_insert_with(|| {
+                    order.push(there.node);
+                    Uses::default()
+                });
+                let place = |distance: i64| points.reduced(there.plus(distance)).offset;
+                for (distance, width) in found.accesses {
+                    changed |= entry.accesses.insert((place(distance), width));
+                }
+                for distance in found.cuts {
+                    changed |= entry.cuts.insert(place(distance));
+                }
+            }
+        }
+        if !changed {
+            return;
+        }
+    }
 }
 
 enum Use {
@@ -253,14 +341,12 @@ fn find(modulus: u64, groups: &[Group], offset: i64) -> Option<(&Group, u64)> {
 
 /// The groups of a node, ascending.
 fn groups(modulus: u64, uses: &Uses) -> Vec<Group> {
-    let mut accesses = uses.accesses.clone();
-    accesses.sort_unstable();
-    accesses.dedup();
+    let accesses = &uses.accesses;
     let Some((start, _)) = accesses.first().copied() else { return vec![] };
     let last = accesses.iter().map(|(o, w)| o.wrapping_add(*w as i64)).max().expect("there is an access");
     let wraps = modulus != 0 && (last as u64) > modulus;
     let mut groups: Vec<Group> = Vec::new();
-    for (offset, width) in accesses {
+    for (offset, width) in accesses.iter().copied() {
         let distance = |g: &Group| offset.wrapping_sub(g.start) as u64;
         match groups.last_mut().filter(|g| wraps || distance(g) < g.length) {
             Some(group) => {
@@ -298,7 +384,6 @@ fn groups(modulus: u64, uses: &Uses) -> Vec<Group> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
 
     fn node() -> Element {
         Element::from_usize(0)
@@ -306,7 +391,8 @@ mod tests {
 
     fn layout(modulus: u64, accesses: &[(i64, u64)], cuts: &[i64]) -> Layout {
         let mut layout = Layout::default();
-        let uses = Uses { accesses: accesses.to_vec(), cuts: cuts.to_vec() };
+        let uses =
+            Uses { accesses: accesses.iter().copied().collect(), cuts: cuts.iter().copied().collect() };
         let mut groups = groups(modulus, &uses);
         groups.iter_mut().for_each(|g| layout.add(node(), false, g));
         layout.nodes.insert(node(), (modulus, groups));

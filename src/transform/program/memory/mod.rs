@@ -20,6 +20,7 @@
 mod addresses;
 mod assume;
 mod candidates;
+mod copies;
 mod elements;
 mod fields;
 mod interface;
@@ -45,13 +46,13 @@ pub use layout::{Region, RegionId};
 pub use members::{forget_members, separate_members};
 pub use terminators::checks_accesses;
 
+use copies::Places;
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{Function, FunctionId, Loc, Op, Operand, Program};
 use interface::Interfaces;
 use layout::Layout;
-use members::Arrays;
 use objects::Objects;
 use points_to::PointsTo;
 use rename::{Entry, Make, rename};
@@ -168,12 +169,9 @@ pub struct Unsupported {
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
     let graph = CallGraph::new(program);
-    let (points, arrays) = points_to(program, options)?;
-    let mut objects = Objects::new(program, &graph, &points)?;
-    objects.add_members(&points, &arrays);
-    let layout = match options.track {
-        Track::Memory => Layout::new(program, &points, &objects),
-        _ => Layout::default(),
+    let (points, mut objects, layout) = match options.members {
+        true => with_members(program, &graph, options.track)?,
+        false => copies::places(program, &graph, options)?,
     };
     if options.numbers && options.track == Track::Memory {
         let nodes = numbered::choose(program, &points, &objects, &layout);
@@ -203,19 +201,16 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
     Ok(report)
 }
 
-/// What pointers lead to, and the member arrays that have nodes of their own.
-fn points_to(program: &Program, options: &MemoryOptions) -> Result<(PointsTo, Arrays), Unsupported> {
-    if options.terminators && !options.members {
-        return Ok((terminators::points_to(program), Arrays::default()));
-    }
-    if !options.members {
-        return Ok((PointsTo::new(program), Arrays::default()));
-    }
+/// The places of a program whose member arrays have nodes of their own.
+fn with_members(program: &Program, graph: &CallGraph, track: Track) -> Result<Places, Unsupported> {
     let points = PointsTo::with_members(program);
     let arrays = members::checked(program, &points);
     let arrays = arrays
         .ok_or_else(|| Unsupported { at: None, what: "an array in a structure cannot be apart".into() })?;
-    Ok((points, arrays))
+    let mut objects = Objects::new(program, graph, &points)?;
+    objects.add_members(&points, &arrays);
+    let layout = Layout::of(program, track, (&points, &objects));
+    Ok((points, objects, layout))
 }
 
 /// Says what has no model.

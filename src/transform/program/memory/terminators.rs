@@ -16,16 +16,17 @@
 //! Source: the terminators of Dor, Rodeh and Sagiv, "CSSV: towards a realistic tool for statically detecting all buffer overflows in C" (PLDI 2003),
 //! section 3; there the first zero alone is kept. Deliberately absent: arrays that are members of structures with other fields, and memory that the world outside knows.
 
+use super::copies::with_pointers;
 use super::fields::Fields;
 use super::layout::{Layout, RegionId};
 use super::objects::{Image, ObjectId, Objects, Source};
-use super::points_to::{Cell, Element, PointsTo};
+use super::points_to::{Element, PointsTo};
 use super::translate::Plan;
 use super::validity::{Table, Validity};
 use super::variables::{Role, Variables};
-use eufonium_base::{HashMap, HashSet};
+use eufonium_base::HashMap;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{CheckKind, Initial, Op, Operand, Part, Program, Type};
+use eufonium_ir::program::{CheckKind, Initial, Operand, Part, Program, Type};
 
 /// Where zeros are in the objects of a node: words, or arrays of words by base.
 #[derive(Clone, Copy, Debug)]
@@ -41,33 +42,6 @@ pub(super) struct Terminators {
 /// Whether all accesses of a program are checked before they are made.
 pub fn checks_accesses(program: &Program) -> bool {
     program.checks.values().any(|check| check.property == CheckKind::Dereference)
-}
-
-/// What pointers lead to, where copies of texts from object to object do not make them one node: what is copied is said by their zeros.
-pub(super) fn points_to(program: &Program) -> PointsTo {
-    let points = PointsTo::new(program);
-    let (pointers, objects) = (with_pointers(program, &points), with_objects(program, &points));
-    let is_object = |cell: &Cell| {
-        objects.contains(&cell.node) || points.is_external(cell.node) || points.is_escaped(cell.node)
-    };
-    let is_text = |cell: &Cell| {
-        points.modulus(cell.node) == 1
-            && !points.is_external(cell.node)
-            && !points.is_escaped(cell.node)
-            && !pointers.contains(&cell.node)
-            && !points.links_of(cell.node).any(|(_, target)| is_object(&target))
-    };
-    let mut apart = HashSet::default();
-    for (id, function) in program.functions.iter() {
-        for instr in function.instrs() {
-            if let Op::CopyMemory { to, .. } = &instr.op
-                && points.cell(id, to).as_ref().is_some_and(is_text)
-            {
-                apart.insert((id, to.clone()));
-            }
-        }
-    }
-    if apart.is_empty() { points } else { PointsTo::with_copies_apart(program, apart) }
 }
 
 /// The nodes of which only that is kept, with their variables.
@@ -110,33 +84,6 @@ pub(super) fn declare(
         declared.insert(node, Terminators { first, end, single });
     }
     declared
-}
-
-/// The nodes that have objects.
-fn with_objects(program: &Program, points: &PointsTo) -> HashSet<Element> {
-    let mut found: HashSet<Element> = program.globals.keys().map(|id| points.global(id).node).collect();
-    for (id, function) in program.functions.iter() {
-        found.extend(points.cell(id, &Operand::Function(id)).map(|cell| cell.node));
-        let made = function.instrs().filter(|instr| matches!(instr.op, Op::Alloc { .. }));
-        found.extend(made.map(|instr| points.value(id, instr.defs[0]).node));
-    }
-    found
-}
-
-/// The nodes in which pointers are kept.
-fn with_pointers(program: &Program, points: &PointsTo) -> HashSet<Element> {
-    let mut found = HashSet::default();
-    for (id, function) in program.functions.iter() {
-        for instr in function.instrs() {
-            let address = match &instr.op {
-                Op::Load { address, .. } if function.values[instr.defs[0]].ty == Type::Pointer => address,
-                Op::Store { address, value } if function.type_of(value) == Type::Pointer => address,
-                _ => continue,
-            };
-            found.extend(points.cell(id, address).map(|cell| cell.node));
-        }
-    }
-    found
 }
 
 /// What is known of such a variable when a run starts: by base, for the globals of the node.

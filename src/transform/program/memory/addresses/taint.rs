@@ -2,10 +2,11 @@
 //!
 //! Words flow through copies, sums with numbers, parameters, results, and memory. Memory: what a word or pointer stored at an offset
 //! and width of a node may be; a load gets what overlaps (offsets modulo the modulus of the node, as `layout` has it). A load of the same
-//! place and width as a store gets whole words, all others parts of words. Copies of ranges need nothing, as both
-//! ends are one node.
+//! place and width as a store gets whole words, all others parts of words. Copies of ranges need nothing where both
+//! ends are one node; else parts of all that is stored in the source may come to be anywhere in the target.
 
 use super::Addresses;
+use crate::program::memory::copies::Ends;
 use crate::program::memory::points_to::{Cell, Element, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
@@ -81,6 +82,11 @@ impl Places {
         let old = self.0.entry(at.node).or_default().entry((at.offset, width)).or_insert(Taint::NONE);
         let new = old.or(taint);
         std::mem::replace(old, new) != new
+    }
+
+    /// What may be loaded from any place of a node.
+    fn anywhere(&self, node: Element) -> Taint {
+        self.0.get(&node).into_iter().flatten().fold(Taint::NONE, |taint, (_, what)| taint.or(*what))
     }
 
     /// What may be loaded from a resolved place; `whole` for words of the size of an address.
@@ -203,6 +209,11 @@ impl<'a, 'b> Spread<'a, 'b> {
                 if taint.address || taint.number {
                     self.changed |= self.of.places.store(at, ALL, Taint::NUMBER);
                 }
+            }
+            (Op::CopyMemory { .. }, _) => {
+                let Some(Ends { to, from, .. }) = Ends::of(points, id, &instr.op) else { return };
+                let taint = self.of.places.anywhere(from.node).cut(false);
+                self.changed |= self.of.places.store(to, ALL, taint);
             }
             (Op::Call { callee, args, .. }, _) => {
                 for (param, arg) in program.functions[*callee].params.iter().zip(args) {

@@ -17,6 +17,7 @@
 //! Words: a word may carry a pointer through casts, through memory and through arithmetic. Its sources are merged only where it is
 //! used as a pointer (`nodes`). A pointer that is passed on by control flow alone (guessed by comparisons) is not followed.
 
+mod copies;
 mod definitions;
 mod factors;
 mod members;
@@ -82,8 +83,8 @@ impl PointsTo {
         Self::with(program, Kinds { entries: Some(vec![]), ..Kinds::default() })
     }
 
-    /// The same where both ends of a copy are one node only if the copy is not among these, by function and by where it writes: of others what is
-    /// copied are no pointers, and who reads the result knows that a copy may lead from node to node.
+    /// The same where both ends of a copy are one node only if the copy is not among these, by function and by where it writes: what these copy are
+    /// no pointers, and who reads the result knows that a copy may lead from node to node. Moduli of both ends are one if it is longer than a period.
     pub fn with_copies_apart(program: &Program, apart: HashSet<(FunctionId, Operand)>) -> Self {
         Self::with(program, Kinds { apart, ..Kinds::default() })
     }
@@ -121,6 +122,7 @@ impl PointsTo {
         for (id, function) in program.functions.iter() {
             analysis.add_function(program, (id, function), &apart);
         }
+        analysis.level(program, &apart);
         let mut instrs = program.instrs();
         let gives = instrs.any(|i| matches!(i.op, Op::Escaped { .. }));
         analysis.join_members();

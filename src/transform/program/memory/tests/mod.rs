@@ -105,6 +105,24 @@ fn compare(checks: bool, most_without_model: u64) -> (u64, u64) {
     (compared, violated)
 }
 
+#[test]
+fn random_programs_have_copies_that_are_apart() {
+    let (mut apart, mut copies) = (0, 0);
+    for seed in 1..100 {
+        let program = generate::program(seed, false, false);
+        let graph = CallGraph::new(&program);
+        let Ok((points, ..)) = copies::places(&program, &graph, &options_of(seed)) else { continue };
+        for (id, function) in program.functions.iter() {
+            let of_copies = function.instrs().filter(|i| matches!(i.op, Op::CopyMemory { .. }));
+            for instr in of_copies {
+                copies += 1;
+                apart += u64::from(copies::Ends::of(&points, id, &instr.op).is_some());
+            }
+        }
+    }
+    assert!(apart * 20 > copies, "{apart} of {copies}");
+}
+
 /// The first seed and their number.
 fn runs() -> (u64, u64) {
     let number =

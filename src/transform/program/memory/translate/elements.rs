@@ -25,6 +25,10 @@ enum Rest {
 }
 
 impl Contents {
+    /// Whether its elements are words of their own.
+    pub(super) fn is_elements(&self) -> bool {
+        matches!(self.rest, Rest::Elements(_))
+    }
     /// The word or array, without fields.
     pub(super) fn whole(&self) -> Operand {
         match &self.rest {

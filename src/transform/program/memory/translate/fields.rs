@@ -1,6 +1,7 @@
 //! Reads and writes of fields that have variables beside arrays.
 
 use super::Writer;
+use super::elements::Contents;
 use super::ranges::From;
 use crate::program::memory::Track;
 use crate::program::memory::fields::Field;
@@ -190,6 +191,17 @@ impl<'a> Writer<'a, '_> {
         value
     }
 
+    /// Such contents of a region as one array, fields among it.
+    pub(super) fn with_fields(&mut self, region: RegionId, contents: &Contents) -> Operand {
+        let (mut array, ty) = (contents.whole(), self.plan.types[region]);
+        for (field, piece, address) in self.pieces_in(region) {
+            let (index, value) =
+                (self.address(address), self.piece_of(region, field, piece, &contents.fields[field]));
+            array = self.define(Op::Write { array, index, value }, ty);
+        }
+        array
+    }
+
     /// Writes to the fields that may have a piece at an address. Tells whether one surely has.
     pub(super) fn write_fields(&mut self, region: RegionId, index: &Operand, value: &Operand) -> bool {
         for (number, piece, address) in self.pieces_in(region) {
@@ -277,10 +289,13 @@ impl<'a> Writer<'a, '_> {
                 continue;
             }
             let region = field.pieces[i];
-            let old = self.contents(region);
+            let old = self.contents(from.region(region).unwrap_or(region));
             let condition =
                 inside.is_none().then(|| self.is(CompareOp::Ult, distance.clone(), length.clone()));
-            let new = self.source(region, from, &old, |w, start| w.sum(start, distance));
+            let new = self.source(region, from, &old, |w, region, start| {
+                let start = w.index(region, &start, 0);
+                w.sum(start, distance)
+            });
             parts.push(match condition {
                 None => new,
                 Some(condition) => {
@@ -297,11 +312,13 @@ impl<'a> Writer<'a, '_> {
             From::Byte(byte) => Some(self.filled(byte, 8 * field.width as u32)),
             From::Any => Some(self.any_word(8 * field.width as u32)),
             From::Address(start) => {
-                let (Operand::Const(start), Operand::Const(distance)) = (start, distance) else {
+                let (Operand::Const(address), Operand::Const(distance)) = (&start.address, distance) else {
                     return None;
                 };
-                let address = Operand::Const(Bits::add(start, distance));
-                let source = self.field(&field.pieces, &address, 8 * field.width as u32)?;
+                let address = Operand::Const(Bits::add(address, distance));
+                let pieces = field.pieces.iter().map(|piece| start.region(*piece));
+                let pieces: Vec<RegionId> = pieces.collect::<Option<_>>()?;
+                let source = self.field(&pieces, &address, 8 * field.width as u32)?;
                 Some(self.get(source))
             }
         }

@@ -1,7 +1,7 @@
 //! Ranges of bytes that are copied or filled.
 //!
 //! Both ends of a copy are in one node at one place (the analysis merges them), so source and target consist of the same regions, and the
-//! copy is one within each. All contents are read before any is written: the arrays before the copy are values, and
+//! copy is one within each; or they are apart (`copies`), and each region of the target that is written has one of the source. All contents are read before any is written: the arrays before the copy are values, and
 //! the copy reads from those. Few pieces are copied one by one, many as a range of an array; where the length is not
 //! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it), or by a range
 //! of that length if those who read the result know such.
@@ -11,10 +11,13 @@
 
 use super::Writer;
 use super::elements::Contents;
+use crate::program::memory::copies::Ends;
 use crate::program::memory::layout::{RegionId, Run};
 use crate::program::memory::points_to::Cell;
+use eufonium_base::HashMap;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Target, Terminator, Type};
+use std::rc::Rc;
 
 /// Up to so many pieces are treated one by one.
 const FEW: u64 = 64;
@@ -22,12 +25,43 @@ const FEW: u64 = 64;
 /// Where the pieces come from.
 #[derive(Clone)]
 pub(super) enum From {
-    /// The same region at this address.
-    Address(Operand),
+    /// Other pieces.
+    Address(Source),
     /// This byte.
     Byte(Operand),
     /// Nowhere: they are any bytes.
     Any,
+}
+
+/// The start of a range that is read.
+#[derive(Clone)]
+pub(super) struct Source {
+    pub address: Operand,
+    /// The regions that are read for those that are written, where the ends of a copy are in different nodes; of what has none any words are copied.
+    pub regions: Option<Rc<HashMap<RegionId, RegionId>>>,
+}
+
+impl Source {
+    /// The region that is read where this one is written.
+    pub fn region(&self, written: RegionId) -> Option<RegionId> {
+        match &self.regions {
+            None => Some(written),
+            Some(regions) => regions.get(&written).copied(),
+        }
+    }
+}
+
+impl From {
+    pub(super) fn region(&self, written: RegionId) -> Option<RegionId> {
+        match self {
+            From::Address(source) => source.region(written),
+            From::Byte(_) | From::Any => None,
+        }
+    }
+    /// Whether pointers come along.
+    fn has_bases(&self) -> bool {
+        matches!(self, From::Address(Source { regions: None, .. }))
+    }
 }
 
 /// How far a range reaches, in bytes from its first piece.
@@ -48,16 +82,18 @@ impl Writer<'_, '_> {
         if self.copy_among_zeros(to, from, length) {
             return;
         }
-        let nodes = [from, to].map(|end| self.plan.points.cell(self.id, end).map(|cell| cell.node));
-        if let [Some(source), Some(target)] = nodes
-            && source != target
-        {
-            // Its ends are apart (`terminators`), and nothing is known of texts that are not kept as such.
-            let cell = self.plan.points.cell(self.id, to);
-            return self.range(to, cell, From::Any, length);
+        let plan = self.plan;
+        let mut regions = None;
+        if let Some(ends) = Ends::between(plan.points, self.id, (to, from), length) {
+            // Of texts only zeros are kept, and these have been copied.
+            let is_kept = !plan.terminators.contains_key(&ends.from.node);
+            match plan.layout.corresponding(&ends).filter(|_| is_kept) {
+                Some(found) => regions = Some(Rc::new(found)),
+                None => return self.range(to, Some(ends.to), From::Any, length),
+            }
         }
-        let cell = self.plan.points.cell(self.id, from).and(self.plan.points.cell(self.id, to));
-        let from = From::Address(self.located(from));
+        let cell = plan.points.cell(self.id, from).and(plan.points.cell(self.id, to));
+        let from = From::Address(Source { address: self.located(from), regions });
         self.range(to, cell, from, length);
     }
 
@@ -83,18 +119,18 @@ impl Writer<'_, '_> {
                 let (traces, of_traces) = self.traced(&runs, &from);
                 let (shadows, none) = self.without_bases(&runs, &from);
                 let runs = self.with_shadows(runs, &from);
-                self.runs(&runs, |w, run, old| w.constant(run, &to, &from, old));
-                self.runs(&traces, |w, run, old| w.constant(run, &to, &of_traces, old));
-                self.runs(&shadows, |w, run, old| w.constant(run, &to, &none, old));
+                self.runs(&runs, &from, |w, run, old| w.constant(run, &to, &from, old));
+                self.runs(&traces, &of_traces, |w, run, old| w.constant(run, &to, &of_traces, old));
+                self.runs(&shadows, &none, |w, run, old| w.constant(run, &to, &none, old));
             }
             _ => {
                 let runs = self.plan.layout.periods(cell);
                 let (traces, of_traces) = self.traced(&runs, &from);
                 let (shadows, none) = self.without_bases(&runs, &from);
                 let runs = self.with_shadows(runs, &from);
-                self.runs(&runs, |w, run, old| w.repeated(run, &to, &from, old, length));
-                self.runs(&traces, |w, run, old| w.repeated(run, &to, &of_traces, old, length));
-                self.runs(&shadows, |w, run, old| w.repeated(run, &to, &none, old, length));
+                self.runs(&runs, &from, |w, run, old| w.repeated(run, &to, &from, old, length));
+                self.runs(&traces, &of_traces, |w, run, old| w.repeated(run, &to, &of_traces, old, length));
+                self.runs(&shadows, &none, |w, run, old| w.repeated(run, &to, &none, old, length));
             }
         }
         fields.into_iter().for_each(|(variable, value)| self.set(variable, value));
@@ -102,7 +138,7 @@ impl Writer<'_, '_> {
 
     /// A copy takes the bases of pointers along. Where bytes are set, nothing that is loaded has a base.
     fn with_shadows(&self, mut runs: Vec<Run>, from: &From) -> Vec<Run> {
-        if let From::Address(_) = from {
+        if from.has_bases() {
             runs.extend(self.shadows(&runs));
         }
         runs
@@ -113,18 +149,19 @@ impl Writer<'_, '_> {
         runs.iter().filter_map(shadow).collect()
     }
 
-    /// Words of any bytes are addresses of no object: the bases that lose theirs, and what they become.
+    /// Words of any bytes, and data, are addresses of no object: the bases that lose theirs, and what they become.
     fn without_bases(&self, runs: &[Run], from: &From) -> (Vec<Run>, From) {
-        let shadows = if let From::Any = from { self.shadows(runs) } else { vec![] };
+        let is_set = matches!(from, From::Byte(_));
+        let shadows = if is_set || from.has_bases() { vec![] } else { self.shadows(runs) };
         (shadows, From::Byte(word(0, 8)))
     }
 
-    /// Treats the runs one after the other, each with the contents that its region had before all.
-    fn runs(&mut self, runs: &[Run], mut each: impl FnMut(&mut Self, &Run, &Contents)) {
+    /// Treats the runs one after the other, each with the contents that the region it is copied from had before all.
+    fn runs(&mut self, runs: &[Run], from: &From, mut each: impl FnMut(&mut Self, &Run, &Contents)) {
         let mut old: Vec<(RegionId, Contents)> = Vec::new();
         for run in runs {
             if old.last().is_none_or(|(region, _)| *region != run.region) {
-                let contents = self.contents(run.region);
+                let contents = self.contents(from.region(run.region).unwrap_or(run.region));
                 old.push((run.region, contents));
             }
         }
@@ -156,7 +193,11 @@ impl Writer<'_, '_> {
         let scalar = self.is_scalar(region);
         match from {
             // There is one object: it is copied to itself.
-            From::Address(_) if scalar => {}
+            From::Address(source) if scalar && source.region(region) == Some(region) => {}
+            From::Address(_) if scalar => {
+                let value = self.source(region, from, old, |w, region, a| w.index(region, &a, run.first));
+                self.set(region, value);
+            }
             From::Byte(byte) if scalar => {
                 let value = self.filled(byte, width);
                 self.set(region, value);
@@ -176,7 +217,7 @@ impl Writer<'_, '_> {
             _ if run.count <= FEW => {
                 for i in 0..run.count {
                     let bytes = run.first + i * run.stride;
-                    let value = self.source(region, from, old, |w, a| w.index(region, &a, bytes));
+                    let value = self.source(region, from, old, |w, region, a| w.index(region, &a, bytes));
                     let index = self.index(region, to, bytes);
                     self.write_element(region, index, value);
                 }
@@ -203,8 +244,8 @@ impl Writer<'_, '_> {
                 }
                 (Reach::Below(length), _) => Some(self.is(CompareOp::Ult, distance.clone(), length.clone())),
             };
-            let value = self.source(run.region, from, old, |w, a| {
-                let first = w.add(a, run.first);
+            let value = self.source(run.region, from, old, |w, region, a| {
+                let first = w.index(region, &a, run.first);
                 w.sum(first, distance)
             });
             match inside {
@@ -219,8 +260,13 @@ impl Writer<'_, '_> {
         let (region, stride) = (run.region, run.stride);
         let array = self.get(region);
         let to_start = self.add(to.clone(), run.first);
-        let (from, from_start) = match from {
-            From::Address(from) => (old.whole(), self.add(from.clone(), run.first)),
+        let (from, from_start) = match (from, from.region(region)) {
+            (From::Address(from), Some(source)) if !old.is_elements() => {
+                let start = self.index(source, &from.address, run.first);
+                (self.with_fields(source, old), start)
+            }
+            // It is longer than an array of few elements.
+            (From::Address(_), _) => (self.alike(region, &From::Any), to_start.clone()),
             _ => (self.alike(region, from), to_start.clone()),
         };
         let op = Op::CopyRange { to: array, to_start, from, from_start, length, stride };
@@ -248,22 +294,23 @@ impl Writer<'_, '_> {
         })
     }
 
-    /// The piece that is written, given how its address follows from the start of the source.
+    /// The piece that is written to a region, given how its address follows from the region that is read and the start of the source.
     pub(super) fn source(
         &mut self,
         region: RegionId,
         from: &From,
         old: &Contents,
-        index: impl FnOnce(&mut Self, Operand) -> Operand,
+        index: impl FnOnce(&mut Self, RegionId, Operand) -> Operand,
     ) -> Operand {
         let width = self.width(region);
-        match from {
-            From::Byte(byte) => self.filled(byte, width),
-            From::Any => self.any_word(width),
-            From::Address(start) => {
-                let index = index(self, start.clone());
-                self.element(region, old, index)
+        match (from, from.region(region)) {
+            (From::Byte(byte), _) => self.filled(byte, width),
+            (From::Address(_), Some(source)) if self.is_scalar(source) => old.whole(),
+            (From::Address(start), Some(source)) => {
+                let index = index(self, source, start.address.clone());
+                self.element(source, old, index)
             }
+            (From::Address(_), None) | (From::Any, _) => self.any_word(width),
         }
     }
 
@@ -304,7 +351,7 @@ impl Writer<'_, '_> {
         if self.plan.elements.contains_key(&region) {
             return self.set_elements(run, to, from, old, &Reach::Below(length.clone()));
         }
-        if self.plan.ranges {
+        if self.plan.ranges && !old.is_elements() {
             return self.copy_range(run, to, from, old, length.clone());
         }
         if let (From::Any, Some(object)) = (from, self.only_object(region)) {
@@ -327,7 +374,10 @@ impl Writer<'_, '_> {
 
         self.current = body;
         let place = self.add(count.clone(), run.first);
-        let value = self.source(region, from, old, |w, a| w.binary(BinaryOp::Add, a, place.clone()));
+        let value = self.source(region, from, old, |w, region, a| {
+            let start = w.index(region, &a, 0);
+            w.binary(BinaryOp::Add, start, place.clone())
+        });
         let index = self.binary(BinaryOp::Add, to.clone(), place.clone());
         let changed = self.define(Op::Write { array: array.clone(), index, value }, array_type);
         let stride = word(run.stride, self.bits());

@@ -9,9 +9,9 @@
 //! Invariant: each run of the machine is one for some choice of these words. What the world outside writes, and what globals hold, is not followed:
 //! regions of these have no second array.
 
-use super::super::objects::Source;
+use super::super::objects;
 use super::super::variables::{Role, Variables};
-use super::ranges::From;
+use super::ranges::{From, Source};
 use super::{Plan, Writer};
 use crate::program::memory::addresses::Addresses;
 use crate::program::memory::fields::{Field, Fields};
@@ -21,6 +21,7 @@ use crate::program::memory::points_to::{Definitions, Element, PointsTo};
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{Function, FunctionId, Instr, Op, Operand, Program, Target, Type, ValueId};
+use std::rc::Rc;
 
 /// The traces of regions.
 pub(in super::super) type Traces = HashMap<RegionId, RegionId>;
@@ -48,8 +49,10 @@ pub(in super::super) fn declare(
     }
     let is_known = |region: &RegionId| {
         let node = layout.regions[*region].node;
-        let of_globals =
-            objects.of_node(node).iter().any(|o| matches!(objects.list[*o].source, Source::Global(_)));
+        let of_globals = objects
+            .of_node(node)
+            .iter()
+            .any(|o| matches!(objects.list[*o].source, objects::Source::Global(_)));
         let is_array = matches!(variables.types[*region], Type::Array { .. });
         is_array && !elements(*region) && !of_globals && !points.is_external(node) && !points.is_escaped(node)
     };
@@ -240,6 +243,12 @@ impl Writer<'_, '_> {
     pub(super) fn real_source(&mut self, from: &From) -> From {
         match from {
             From::Byte(byte) => From::Byte(self.stored(byte)),
+            From::Address(Source { address, regions: Some(regions) }) => {
+                let trace = |region: &RegionId| self.plan.traces.get(region).copied();
+                let traces =
+                    regions.iter().filter_map(|(written, read)| Some((trace(written)?, trace(read)?)));
+                From::Address(Source { address: address.clone(), regions: Some(Rc::new(traces.collect())) })
+            }
             from => from.clone(),
         }
     }

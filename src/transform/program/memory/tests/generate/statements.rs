@@ -281,6 +281,9 @@ impl Generator {
 
     fn range(&mut self, scope: &mut Scope) {
         let (class, to) = self.any_pointer(scope);
+        if self.random.chance(30) {
+            return self.copy_between_classes(scope, class, to);
+        }
         let from = self.random.pick(&scope.pointers[class]).clone();
         let size = self.classes[class].size;
         let part = if self.members && self.random.chance(90) { 0 } else { self.random.below(4) };
@@ -316,6 +319,38 @@ impl Generator {
             let byte = if self.random.chance(50) { word(self.random.next(), 8) } else { byte };
             self.builder.effect(Op::SetMemory { to, byte, length });
         }
+    }
+
+    /// Copies bytes that are no pointers from an object of any class; the number may be that of a word.
+    fn copy_between_classes(&mut self, scope: &mut Scope, class: usize, to: Operand) {
+        let (other, from) = self.any_pointer(scope);
+        if self.members {
+            return;
+        }
+        let (Some(target), Some(source)) = (self.free_range(class), self.free_range(other)) else { return };
+        let start = |g: &mut Self, (start, length): (u64, u64)| {
+            let first = if g.random.chance(60) { 0 } else { g.random.below(length as usize) as u64 };
+            (start + first, length - first)
+        };
+        let ((to_start, to_room), (from_start, from_room)) = (start(self, target), start(self, source));
+        let room = to_room.min(from_room);
+        let length = match self.random.below(3) {
+            0 => self.address(room),
+            1 => {
+                let length = 1 + self.random.below(room as usize) as u64;
+                self.address(length)
+            }
+            _ => {
+                let most = (room + 1).next_power_of_two() / 2 - 1;
+                let count = self.random.pick(&scope.ints).clone();
+                let count = self.builder.binary(BinaryOp::And, count, word(most, 32));
+                self.widen(count)
+            }
+        };
+        let (to, from) = (self.at(&to, to_start), self.at(&from, from_start));
+        self.check(&to, length.clone());
+        self.check(&from, length.clone());
+        self.builder.effect(Op::CopyMemory { to, from, length });
     }
 
     fn condition(&mut self, scope: &Scope) -> Operand {
