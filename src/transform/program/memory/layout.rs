@@ -17,9 +17,8 @@
 //! Usually a group is one field and a piece is the whole field; a piece of one byte is the general case.
 
 use super::Track;
-use super::copies::Ends;
 use super::objects::Objects;
-use super::points_to::{Cell, Definitions, Element, PointsTo, divisor};
+use super::points_to::{Cell, Definitions, Element, Ends, PointsTo, divisor};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;

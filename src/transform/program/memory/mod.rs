@@ -21,6 +21,7 @@ mod addresses;
 mod assume;
 mod candidates;
 mod copies;
+mod data;
 mod elements;
 mod fields;
 mod interface;
@@ -46,15 +47,11 @@ pub use layout::{Region, RegionId};
 pub use members::{forget_members, separate_members};
 pub use terminators::checks_accesses;
 
-use copies::Places;
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{Function, FunctionId, Loc, Op, Operand, Program};
 use interface::Interfaces;
-use layout::Layout;
-use objects::Objects;
-use points_to::PointsTo;
 use rename::{Entry, Make, rename};
 use start::Start;
 use thiserror::Error;
@@ -169,10 +166,7 @@ pub struct Unsupported {
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
     let graph = CallGraph::new(program);
-    let (points, mut objects, layout) = match options.members {
-        true => with_members(program, &graph, options.track)?,
-        false => copies::places(program, &graph, options)?,
-    };
+    let (points, mut objects, layout) = copies::places(program, &graph, options)?;
     if options.numbers && options.track == Track::Memory {
         let nodes = numbered::choose(program, &points, &objects, &layout);
         objects.number(program, &points, &nodes)?;
@@ -199,18 +193,6 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         program.sites.push(site);
     });
     Ok(report)
-}
-
-/// The places of a program whose member arrays have nodes of their own.
-fn with_members(program: &Program, graph: &CallGraph, track: Track) -> Result<Places, Unsupported> {
-    let points = PointsTo::with_members(program);
-    let arrays = members::checked(program, &points);
-    let arrays = arrays
-        .ok_or_else(|| Unsupported { at: None, what: "an array in a structure cannot be apart".into() })?;
-    let mut objects = Objects::new(program, graph, &points)?;
-    objects.add_members(&points, &arrays);
-    let layout = Layout::of(program, track, (&points, &objects));
-    Ok((points, objects, layout))
 }
 
 /// Says what has no model.

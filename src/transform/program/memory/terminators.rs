@@ -16,7 +16,7 @@
 //! Source: the terminators of Dor, Rodeh and Sagiv, "CSSV: towards a realistic tool for statically detecting all buffer overflows in C" (PLDI 2003),
 //! section 3; there the first zero alone is kept. Deliberately absent: arrays that are members of structures with other fields, and memory that the world outside knows.
 
-use super::copies::with_pointers;
+use super::data::with_pointers;
 use super::fields::Fields;
 use super::layout::{Layout, RegionId};
 use super::objects::{Image, ObjectId, Objects, Source};

@@ -6,8 +6,7 @@
 //! ends are one node; else parts of all that is stored in the source may come to be anywhere in the target.
 
 use super::Addresses;
-use crate::program::memory::copies::Ends;
-use crate::program::memory::points_to::{Cell, Element, PointsTo};
+use crate::program::memory::points_to::{Cell, Element, Ends, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::{

@@ -21,16 +21,19 @@
 //! known together with arrays in the middle of which the copy begins.
 
 mod conflicts;
+mod copies;
 mod emitter;
 mod pointers;
 mod ranges;
 mod rewrite;
 
 use super::objects::Objects;
-use super::points_to::{Array, Element, PointsTo};
+use super::points_to::{Array, Copies, Element, PointsTo};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{Check, CheckKind, FunctionId, Op, Program, ValueId};
+
+pub(super) use copies::copies_apart;
 
 /// The member arrays of a program.
 #[derive(Clone, Debug, Default)]
@@ -88,7 +91,11 @@ pub fn forget_members(program: &mut Program) {
 /// Puts member arrays apart, for [`memory_to_values`](super::memory_to_values) with `members`; of the others it forgets what the source says. Tells whether there are any.
 pub fn separate_members(program: &mut Program) -> bool {
     let points = loop {
-        let points = PointsTo::with_members(program);
+        let merged = PointsTo::with_members(program, &Copies::default());
+        let points = match copies_apart(program, &merged) {
+            none if none.is_empty() => merged,
+            apart => PointsTo::with_members(program, &apart),
+        };
         let arrays = Arrays::new(&points);
         let found = conflicts::conflicts(program, &points, &arrays);
         if found.is_empty() {
@@ -112,13 +119,35 @@ pub fn separate_members(program: &mut Program) -> bool {
     true
 }
 
-/// Whether there are several structures with arrays in one node. A single one at a known place has its fields apart anyway (`fields`).
+/// Whether there are several structures with arrays in one node, or an array whose elements are smaller than a field beside it. The fields of a single one at a
+/// known place are apart anyway (`fields`); but a write that may meet a part of one makes it a word that is put together from parts.
 fn has_many(program: &Program, points: &PointsTo, arrays: &Arrays) -> bool {
     let Ok(objects) = Objects::new(program, &CallGraph::new(program), points) else { return false };
+    let widest = widest_fields(program, points, arrays);
     arrays.list.iter().any(|array| {
         let whole = arrays.of_inner(array.outer).is_none();
-        points.modulus(array.outer) != 0 || whole && objects.single(points, array.outer).is_none()
+        let element = points.modulus(array.inner);
+        points.modulus(array.outer) != 0
+            || whole && objects.single(points, array.outer).is_none()
+            || element != 0 && widest.get(&array.outer).is_some_and(|field| *field > element)
     })
+}
+
+/// How wide the words are that are accessed in structures with arrays, at most.
+fn widest_fields(program: &Program, points: &PointsTo, arrays: &Arrays) -> HashMap<Element, u64> {
+    let mut widest: HashMap<Element, u64> = HashMap::default();
+    for (id, function) in program.functions.iter() {
+        let words = function.instrs().filter(|i| matches!(i.op, Op::Load { .. } | Op::Store { .. }));
+        for (address, bytes) in words.flat_map(|instr| conflicts::accesses(program, function, instr)) {
+            if let (Some(cell), Some(bytes)) = (points.cell(id, address), bytes)
+                && arrays.of_outer(cell.node).next().is_some()
+            {
+                let entry = widest.entry(cell.node).or_default();
+                *entry = (*entry).max(bytes);
+            }
+        }
+    }
+    widest
 }
 
 /// The member arrays, if all that they rest on holds.

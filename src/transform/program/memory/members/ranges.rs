@@ -87,7 +87,7 @@ pub(super) fn path<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::memory::points_to::Element;
+    use crate::program::memory::points_to::{Copies, Element};
     use eufonium_base::ids::Id;
     use eufonium_ir::program::build::{FunctionBuilder, word};
     use eufonium_ir::program::{AllocKind, ContextId, Op, Origin, Program, Site, SiteKind, Terminator, Type};
@@ -106,7 +106,7 @@ mod tests {
         b.terminate(Terminator::Return(vec![]));
         let id = program.functions.push(b.finish());
         program.entry = Some(id);
-        let points = PointsTo::with_members(&program);
+        let points = PointsTo::with_members(&program, &Copies::default());
         let cell = points.cell(id, &object).expect("a pointer");
         let inner = Element::from_usize(0);
         (points, Array { outer: cell.node, start, length, inner, first: 0 })

@@ -4,7 +4,7 @@ use super::Arrays;
 use super::conflicts::{accesses, span};
 use super::emitter::{Emitter, Inside, Place, unit};
 use super::ranges::{Meeting, meeting, path, pieces};
-use crate::program::memory::points_to::{Array, Cell, Definitions, PointsTo};
+use crate::program::memory::points_to::{Array, Cell, Definitions, Ends, PointsTo};
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::build::word;
@@ -320,6 +320,7 @@ impl Emitter<'_> {
         if let Op::CopyMemory { to, from, .. } = &instr.op
             && changed != instr.op
             && !reads_any
+            && Ends::of(self.points, self.id, &instr.op).is_none()
         {
             // Nothing is copied; but the structures stay of one kind.
             let (to, from, length) = (to.clone(), from.clone(), self.zero());

@@ -25,11 +25,12 @@ mod nodes;
 #[cfg(test)]
 mod tests;
 
+pub use copies::{Copies, Ends};
 pub use nodes::{Cell, Element};
 
 pub use definitions::Definitions;
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{Bits, HashSet, meter};
+use eufonium_base::{Bits, meter};
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,
     SiteKind, Terminator, Type, ValueId, margin,
@@ -68,7 +69,7 @@ struct Kinds {
     /// Where pointers to member arrays are made; none if members are not apart.
     entries: Option<Vec<Entry>>,
     /// Copies that do not make one node of both ends.
-    apart: HashSet<(FunctionId, Operand)>,
+    apart: Copies,
 }
 
 impl PointsTo {
@@ -77,16 +78,16 @@ impl PointsTo {
         Self::with(program, Kinds::default())
     }
 
-    /// The same with nodes of their own for member arrays: pointers into these are taken to stay there, which nobody has checked, and accesses that
-    /// are not derived from their marked starts not to meet them (see `memory::members`).
-    pub fn with_members(program: &Program) -> Self {
-        Self::with(program, Kinds { entries: Some(vec![]), ..Kinds::default() })
+    /// The same where both ends of a copy are one node only if the copy is not among these: what these copy are no pointers, and who reads the result
+    /// knows that a copy may lead from node to node. Moduli of both ends are one if it is longer than a period.
+    pub fn with_copies_apart(program: &Program, apart: &Copies) -> Self {
+        Self::with(program, Kinds { apart: apart.clone(), ..Kinds::default() })
     }
 
-    /// The same where both ends of a copy are one node only if the copy is not among these, by function and by where it writes: what these copy are
-    /// no pointers, and who reads the result knows that a copy may lead from node to node. Moduli of both ends are one if it is longer than a period.
-    pub fn with_copies_apart(program: &Program, apart: HashSet<(FunctionId, Operand)>) -> Self {
-        Self::with(program, Kinds { apart, ..Kinds::default() })
+    /// The same with nodes of their own for member arrays: pointers into these are taken to stay there, which nobody has checked, and accesses that
+    /// are not derived from their marked starts not to meet them (see `memory::members`).
+    pub fn with_members(program: &Program, apart: &Copies) -> Self {
+        Self::with(program, Kinds { entries: Some(vec![]), apart: apart.clone() })
     }
 
     fn with(program: &Program, kinds: Kinds) -> Self {
@@ -225,12 +226,7 @@ impl PointsTo {
         }
     }
 
-    fn add_function(
-        &mut self,
-        program: &Program,
-        (id, function): (FunctionId, &Function),
-        apart: &HashSet<(FunctionId, Operand)>,
-    ) {
+    fn add_function(&mut self, program: &Program, (id, function): (FunctionId, &Function), apart: &Copies) {
         let definitions = Definitions::new(function);
         let mut adder = Adder { analysis: self, program, id, function, definitions, apart };
         if program.entry == Some(id) {
@@ -273,7 +269,7 @@ struct Adder<'a> {
     id: FunctionId,
     function: &'a Function,
     definitions: Definitions<'a>,
-    apart: &'a HashSet<(FunctionId, Operand)>,
+    apart: &'a Copies,
 }
 
 impl Adder<'_> {

@@ -116,7 +116,7 @@ fn random_programs_have_copies_that_are_apart() {
             let of_copies = function.instrs().filter(|i| matches!(i.op, Op::CopyMemory { .. }));
             for instr in of_copies {
                 copies += 1;
-                apart += u64::from(copies::Ends::of(&points, id, &instr.op).is_some());
+                apart += u64::from(points_to::Ends::of(&points, id, &instr.op).is_some());
             }
         }
     }

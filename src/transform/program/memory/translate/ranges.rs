@@ -11,9 +11,8 @@
 
 use super::Writer;
 use super::elements::Contents;
-use crate::program::memory::copies::Ends;
 use crate::program::memory::layout::{RegionId, Run};
-use crate::program::memory::points_to::Cell;
+use crate::program::memory::points_to::{Cell, Ends};
 use eufonium_base::HashMap;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Target, Terminator, Type};

@@ -37,7 +37,12 @@ impl Generator {
                 if self.random.chance(50) {
                     return self.builder.effect(Op::SetMemory { to: address, byte, length });
                 }
-                let from = self.element(scope, class);
+                let (other, _) = self.any_pointer(scope);
+                let (source, length) = match self.classes[other].array {
+                    Some((_, of_other, _)) if self.random.chance(50) => (other, of_other.min(stride)),
+                    _ => (class, stride),
+                };
+                let (from, length) = (self.element(scope, source), self.address(length));
                 self.check(&from, length.clone());
                 self.builder.effect(Op::CopyMemory { to: address, from, length });
             }
