@@ -380,6 +380,41 @@ fn whether_allocations_fail() {
 }
 
 #[test]
+fn what_no_run_comes_to_is_not_taken_for_granted() {
+    let folder = Folder::new();
+    let module = "declare ptr @malloc(i64)\ndeclare i32 @nondet()\ndeclare void @reach_error()\n\
+        define ptr @makes(ptr %other) {\n  %p = call ptr @malloc(i64 4)\n  %same = icmp eq ptr %p, %other\n  \
+          %q = select i1 %same, ptr null, ptr %p\n  ret ptr %q\n}\n\
+        define i32 @main() {\n  %room = alloca [4 x i8]\n  %made = CALL\n  %n = call i32 @nondet()\n  \
+          %in = icmp ult i32 %n, 5\n  br i1 %in, label %go, label %done\ngo:\n  \
+          %end = getelementptr inbounds i8, ptr %room, i64 4\n  %at = getelementptr inbounds i8, ptr %room, i32 %n\n  \
+          %last = icmp eq ptr %at, %end\n  %four = icmp eq i32 %n, 4\n  %bad = xor i1 %last, %four\n  \
+          br i1 %bad, label %error, label %done\nerror:\n  call void @reach_error()\n  br label %done\ndone:\n  ret i32 0\n}\n";
+    let verified = |call: &str| {
+        folder.file("p.ll", module.replace("CALL", call));
+        folder.expect(&["verify", "p.ll", "--no-run"], 0, "safe\n")
+    };
+    let said = verified("getelementptr i8, ptr %room, i64 0");
+    assert!(!said.contains("`malloc`") && !said.contains("gone"), "{said}");
+    let said = verified("call ptr @makes(ptr %room)");
+    assert!(said.contains("assumes that `malloc` does not fail"), "{said}");
+}
+
+#[test]
+fn traces_show_the_arguments_of_the_program() {
+    let folder = Folder::new();
+    let module = "declare void @reach_error()\n\
+        define i32 @main(i32 %argc, ptr %argv) {\n  %two = icmp eq i32 %argc, 2\n  br i1 %two, label %go, label %done\ngo:\n  \
+          %place = getelementptr ptr, ptr %argv, i64 1\n  %text = load ptr, ptr %place\n  %c = load i8, ptr %text\n  \
+          %is = icmp eq i8 %c, 113\n  br i1 %is, label %error, label %done\nerror:\n  call void @reach_error()\n  \
+          br label %done\ndone:\n  ret i32 0\n}\n";
+    folder.file("p.ll", module);
+    let said = folder.expect(&["verify", "p.ll", "--no-run"], 1, "unsafe\n");
+    assert!(said.contains("arguments of the program: \"q"), "{said}");
+    assert!(!said.contains("an argument of the program"), "{said}");
+}
+
+#[test]
 fn limits_hold() {
     let folder = Folder::new();
     // Asks for the factors of a product of two primes: hard for every engine.

@@ -89,6 +89,6 @@ fn doubts(program: &Program, asked: &BTreeSet<CheckKind>, proof: &ProgramProof) 
     let overflow = (!asked.contains(&CheckKind::Overflow) && assumed::may_overflow(program, proof))
         .then_some(assumed::NO_OVERFLOW);
     let accesses = (!asked.contains(&CheckKind::Dereference)).then_some(assumed::VALID_ACCESSES);
-    let assumption = |what: &str| Assumption { at: None, what: what.to_owned() };
+    let assumption = |what: &str| Assumption { at: None, what: what.to_owned(), within: None };
     overflow.into_iter().chain(accesses).map(assumption).collect()
 }

@@ -19,6 +19,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
 use eufonium_transform::program::memory::compares_dangling;
+use eufonium_transform::program::passes::reach::{keep_reached_assumptions, without_unreached};
 use eufonium_transform::program::passes::unmark::wrap;
 use std::time::Duration;
 
@@ -39,6 +40,11 @@ pub const MEMORY: [CheckKind; 2] = [CheckKind::Dereference, CheckKind::Free];
 pub const NO_OVERFLOW: &str = "no operation on signed numbers overflows";
 /// What a proof takes for granted of accesses.
 pub const VALID_ACCESSES: &str = "no access of memory is invalid";
+
+/// Keeps what a front end takes for granted in code that runs may reach.
+pub fn keep_reached(program: &mut Program) {
+    keep_reached_assumptions(program);
+}
 
 /// Whether a proof may rest on that nothing overflows.
 pub fn may_overflow(program: &Program, proof: &ProgramProof) -> bool {
@@ -95,7 +101,7 @@ pub fn valid_accesses(
 /// That no pointer to an object that is gone is compared with one to an object that may have been made in its place.
 pub fn no_dangling_comparison(program: &Program) -> Option<Assumption> {
     let what = "no pointer to an object that is gone is compared with another one".into();
-    compares_dangling(program).map(|at| Assumption { at, what })
+    compares_dangling(&without_unreached(program)).map(|at| Assumption { at, what, within: None })
 }
 
 /// What was done so far; in counted work where that is limited.
@@ -129,9 +135,11 @@ fn unless_safe(
         Some(Outcome::Safe(_)) => None,
         Some(Outcome::Unsafe(violation)) => {
             let at = program.checks[violation.check].at;
-            Some(Assumption { at, what: format!("{what}, {violated}") })
+            Some(Assumption { at, what: format!("{what}, {violated}"), within: None })
         }
-        Some(Outcome::Unknown(_)) | None => Some(Assumption { at: None, what: what.to_string() }),
+        Some(Outcome::Unknown(_)) | None => {
+            Some(Assumption { at: None, what: what.to_string(), within: None })
+        }
     }
 }
 

@@ -157,7 +157,10 @@ impl<'a> Programs<'a> {
                 form => [self.first, RANGES, TABLES].contains(&form),
             };
             let early = is_early(place.form) || place.member.is_partial() && !behind;
-            let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
+            // That there is nothing of which a form would be explains nothing.
+            let of_some = [TERMINATORS, TABLES, INDEXED, MEMBERS].contains(&place.form);
+            let mut slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
+            slot.partial |= of_some && place.form != self.first;
             match place.member {
                 members::RUNS => {
                     let slice = slot.slice.times(share * (1 + self.more_runs as u32));

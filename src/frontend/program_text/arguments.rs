@@ -1,12 +1,16 @@
 //! What the system gives to `main` in a run.
 
-use eufonium_ir::program::eval::events::{EventKind, Record};
+use super::stdin::quoted;
+use crate::llvm::lower::named;
+use eufonium_ir::program::eval::events::{Event, EventKind, Record};
 use eufonium_ir::program::eval::{Source, Value};
 use eufonium_ir::program::{Op, Program, SiteId, SiteKind, Type};
 use std::ffi::OsString;
 
 /// More arguments, and longer ones, are not made.
 const MOST: u64 = 1 << 12;
+/// So many are shown.
+const SHOWN: usize = 12;
 
 /// The arguments behind the name of the program with which a run begins.
 pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
@@ -44,6 +48,28 @@ pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
         from_bytes(text)
     };
     (1..count.min(MOST)).map(argument).collect()
+}
+
+/// Whether something is chosen for these.
+pub(super) fn is_of_arguments(program: &Program, event: &Event) -> bool {
+    let EventKind::Choice(Source::Site(site) | Source::Contents(site, _), ..) = &event.kind else {
+        return false;
+    };
+    let is_called_back = program.functions[event.function].name == named::CALLBACKS;
+    program.sites[*site].kind == SiteKind::Argument && !is_called_back && !strings(program).is_empty()
+}
+
+/// The arguments with which a run begins, in words.
+pub(super) fn in_words(program: &Program, record: &Record) -> String {
+    let given = arguments(program, record);
+    let mut texts: Vec<String> =
+        given.iter().take(SHOWN).map(|text| quoted(text.as_encoded_bytes())).collect();
+    match given.len() {
+        0 => texts.push("none".into()),
+        1..=SHOWN => {}
+        all => texts.push(format!("and {} more", all - SHOWN)),
+    }
+    format!("arguments of the program: {}", texts.join(" "))
 }
 
 #[cfg(unix)]

@@ -14,7 +14,7 @@
 //! The compact form has what the violation depends on: choices, assignments to variables, and calls that contain such. Of
 //! a loop with many rounds it has the first and the last, of a long trace its two ends. The full form has everything, branches too.
 
-use super::{file, show, words};
+use super::{arguments, file, show, words};
 use crate::llvm::lower::named;
 use eufonium_base::HashMap;
 use eufonium_ir::program::cfg::Cfg;
@@ -56,7 +56,14 @@ fn written<'a>(program: &'a Program, record: &Record, form: Form) -> Writer<'a> 
         calls: Vec::new(),
         choice: None,
     };
+    let mut arguments = Some(|| arguments::in_words(program, record));
     for event in &record.events {
+        if form == Form::Compact && arguments::is_of_arguments(program, event) {
+            if let Some(given) = arguments.take_if(|_| event.matters) {
+                writer.push(event.at, event.depth, given().into());
+            }
+            continue;
+        }
         writer.event(event);
     }
     writer.flush_choice();

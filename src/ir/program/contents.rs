@@ -95,6 +95,7 @@ mod tests {
             size: 24,
             align: 8,
             constant: true,
+            pointers: true,
             init: Initial::Parts(parts),
             variable: None,
         };

@@ -155,6 +155,8 @@ pub struct Assumption {
     pub at: Option<Loc>,
     /// What holds, as it stands behind "assumes that".
     pub what: String,
+    /// The function whose code rests on it, if it is that of one.
+    pub within: Option<FunctionId>,
 }
 
 /// An object that exists during the whole run.
@@ -168,10 +170,23 @@ pub struct Global {
     pub align: u64,
     /// Whether it is never written.
     pub constant: bool,
+    /// Whether pointers of the program may be stored there.
+    pub pointers: bool,
     /// Its contents at the start.
     pub init: Initial,
     /// The variable of the source that it holds.
     pub variable: Option<VariableId>,
+}
+
+impl Global {
+    /// Whether it may hold pointers when a run ends: constants hold what they held at the start.
+    pub fn may_hold_pointers(&self) -> bool {
+        let given = match &self.init {
+            Initial::Any => true,
+            Initial::Parts(parts) => parts.iter().any(|(_, part)| matches!(part, Part::Address(..))),
+        };
+        self.pointers && (given || !self.constant)
+    }
 }
 
 /// What an object holds at the start.

@@ -7,6 +7,7 @@ use super::super::reading::{Error, ReadOptions};
 use super::SourceFile;
 use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Stop};
+use eufonium_engine::programs::assumed;
 use eufonium_frontend::llvm;
 use eufonium_frontend::llvm::link::link;
 use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, is_verification, lower};
@@ -97,7 +98,7 @@ impl ProgramFile {
             false => None,
         };
         let options = lowering(&property, &self.options, &self.lowering);
-        self.program = lower(module.as_ref().unwrap_or(&*self.module), &options)?;
+        self.program = lowered(module.as_ref().unwrap_or(&*self.module), &options)?;
         if let Some(module) = module {
             self.module = Arc::new(module);
         }
@@ -134,7 +135,7 @@ impl ProgramFile {
     pub fn with_checks(&self, kinds: BTreeSet<CheckKind>) -> Result<Program, Error> {
         let options =
             LowerOptions { properties: kinds, ..lowering(&self.property, &self.options, &self.lowering) };
-        Ok(lower(&self.module, &options)?)
+        Ok(lowered(&self.module, &options)?)
     }
 
     /// Which of the sources a file of the program is: one of the same path, else the only one of the same name.
@@ -168,6 +169,13 @@ pub(crate) fn source_of(sources: &[SourceFile], program: &Program, id: FileId) -
         found.next().is_none().then_some(first)
     };
     is_source(&|other| other == path).or_else(|| is_source(&|other| other.file_name() == path.file_name()))
+}
+
+/// The program of a module, with what is taken for granted of what runs may reach.
+fn lowered(module: &Module, options: &LowerOptions) -> Result<Program, InputError> {
+    let mut program = lower(module, options)?;
+    assumed::keep_reached(&mut program);
+    Ok(program)
 }
 
 /// What a program without checks has none of.
@@ -220,7 +228,7 @@ fn read(sources: Vec<SourceFile>, options: &ReadOptions) -> Result<ProgramFile, 
         volatile: options.volatile,
         ..LowerOptions::default()
     };
-    let program = lower(&module, &lowering(&property, options, &unspecific))?;
+    let program = lowered(&module, &lowering(&property, options, &unspecific))?;
     clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     let pool = TermPool::new();
     warnings.extend(meaningless(&program, &warnings));

@@ -76,7 +76,7 @@ impl Context<'_> {
         let variable = self.debug.global_variable(self.module, &mut self.program, &global.debug);
         let align = global.align.map_or(align, |a| u64::from(a.max(1)));
         let (name, constant) = (global.name.clone(), global.constant);
-        self.program.globals.push(Global { name, size, align, constant, init, variable });
+        self.program.globals.push(Global { name, size, align, constant, pointers: true, init, variable });
         Ok(())
     }
 
@@ -291,7 +291,15 @@ impl Context<'_> {
 
 /// An object that is defined elsewhere.
 pub(super) fn elsewhere(name: &str, size: u64) -> Global {
-    Global { name: name.to_string(), size, align: 16, constant: false, init: Initial::Any, variable: None }
+    Global {
+        name: name.to_string(),
+        size,
+        align: 16,
+        constant: false,
+        pointers: true,
+        init: Initial::Any,
+        variable: None,
+    }
 }
 
 /// An object without contents.
@@ -301,6 +309,7 @@ fn list(global: &llvm::Global) -> Global {
         size: 0,
         align: 1,
         constant: true,
+        pointers: false,
         init: Initial::Parts(vec![]),
         variable: None,
     }

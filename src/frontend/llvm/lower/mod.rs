@@ -481,11 +481,13 @@ impl<'m> Context<'m> {
         let is_float = |ty| matches!(self.module.types.resolve(ty).1, llvm::Type::Float(_));
         own.flat_map(|function| function.locals.values()).any(|local| is_float(local.ty))
     }
-    /// Notes that a proof rests on this, which the source does not say; once for all places.
+    /// Notes that a proof rests on this, which the source does not say; once for all places of a function.
     pub fn assume_about(&mut self, what: String, at: Option<Loc>) {
+        let next = self.program.functions.len();
+        let within = (next < self.queue.len()).then(|| FunctionId::from_usize(next));
         let assumptions = &mut self.program.assumptions;
-        if assumptions.iter().all(|known| known.what != what) {
-            assumptions.push(Assumption { at, what });
+        if assumptions.iter().all(|known| known.what != what || known.within != within) {
+            assumptions.push(Assumption { at, what, within });
         }
     }
     /// The operand of the address of a function.

@@ -125,7 +125,7 @@ impl Context<'_> {
             members.iter().all(|id| self.program.globals[GlobalId::from_usize(id.index())].constant);
         let init = parts.map_or(Initial::Any, Initial::Parts);
         let name = format!("(section {name})");
-        Global { name, size, align, constant, init, variable: None }
+        Global { name, size, align, constant, pointers: true, init, variable: None }
     }
 
     /// Whether a constant is the address of a symbol that may be missing, and null then.

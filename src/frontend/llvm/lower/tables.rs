@@ -142,7 +142,7 @@ fn runs(class: u32) -> Vec<(i64, i64)> {
 pub(super) fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
     let size = bytes.len() as u64;
     let init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
-    Global { name: name.to_string(), size, align: 16, constant, init, variable: None }
+    Global { name: name.to_string(), size, align: 16, constant, pointers: true, init, variable: None }
 }
 
 impl Context<'_> {

@@ -6,6 +6,7 @@
 //! nothing more.
 
 use super::cell::{MARKED, WRITTEN};
+use super::choices::Source;
 use super::machine::{Frame, Machine, Step};
 use super::memory::{Found, Owner};
 use super::shade::Shade;
@@ -115,7 +116,8 @@ impl<W: Watch> Machine<'_, W> {
         let mut open: HashSet<Found> = self.left().into_iter().collect();
         let mut stack: Vec<Found> = self.memory.living().filter(|f| !self.is_heap(*f)).collect();
         while let Some(found) = stack.pop().filter(|_| !open.is_empty()) {
-            for (start, end) in self.memory.written(found) {
+            let written = if self.may_hold_pointers(found) { self.memory.written(found) } else { vec![] };
+            for (start, end) in written {
                 self.charge(end - start)?;
                 for at in start..end {
                     let Some(base) = self.base_at(found, at) else { continue };
@@ -139,8 +141,19 @@ impl<W: Watch> Machine<'_, W> {
         (address - object.start < object.plan.size.max(1)).then_some(found)
     }
 
+    /// Whether an object may hold pointers of the program at all: constant tables and texts of the library do not.
+    fn may_hold_pointers(&self, found: Found) -> bool {
+        match self.memory.object(found).plan.source {
+            Source::Global(global, _) => self.program.globals[global].may_hold_pointers(),
+            _ => true,
+        }
+    }
+
     /// The objects to which pointers in an object lead, and a mark in it.
     fn pointers_in(&mut self, found: Found) -> Step<(Vec<Found>, Option<SiteId>)> {
+        if !self.may_hold_pointers(found) {
+            return Ok((vec![], None));
+        }
         let length = u64::from(self.program.pointer_bits / 8);
         let size = self.memory.object(found).plan.size;
         let (mut pointers, mut mark) = (vec![], None);

@@ -21,6 +21,7 @@ fn valid() -> Program {
         size: 8,
         align: 4,
         constant: false,
+        pointers: true,
         init: Initial::Parts(parts),
         variable: None,
     });

@@ -14,8 +14,8 @@
 use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::{
-    AllocKind, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part,
-    Program, Target, Terminator, Type, ValueId,
+    AllocKind, Assumption, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Instr, Op,
+    Operand, Part, Program, Target, Terminator, Type, ValueId,
 };
 use std::borrow::Cow;
 
@@ -48,6 +48,23 @@ pub fn reach(program: &mut Program) -> bool {
         }
     }
     changed
+}
+
+/// Forgets what was taken for granted in functions that no run reaches, and says the rest once, with its first place.
+pub fn keep_reached_assumptions(program: &mut Program) {
+    if program.entry.is_none() || program.assumptions.is_empty() {
+        return;
+    }
+    let reach = Reach::new(program);
+    let is_reached = |id: FunctionId| reach.blocks[id][program.functions[id].entry];
+    let mut kept: Vec<Assumption> = Vec::new();
+    for assumption in &program.assumptions {
+        let is_new = kept.iter().all(|known| known.what != assumption.what);
+        if is_new && assumption.within.is_none_or(is_reached) {
+            kept.push(assumption.clone());
+        }
+    }
+    program.assumptions = kept;
 }
 
 /// The program without the bodies of functions, and the contents of globals, that no run reaches; numbers stay as they are. A run of one is a run of the other.

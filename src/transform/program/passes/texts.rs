@@ -203,7 +203,15 @@ mod tests {
         let check = Check { property: CheckKind::Dereference, message, at: None, function };
         let check = program.checks.push(check);
         let init = Initial::Parts(vec![(0, Part::Bytes(bytes.to_vec()))]);
-        let text = Global { name: "text".into(), size: 3, align: 1, constant: false, init, variable: None };
+        let text = Global {
+            name: "text".into(),
+            size: 3,
+            align: 1,
+            constant: false,
+            pointers: true,
+            init,
+            variable: None,
+        };
         let text = Operand::Global(program.globals.push(text));
         let mut b = FunctionBuilder::new("main", &[], &[]);
         let head = b.new_block(&[Type::Int(64)]);

@@ -18,7 +18,7 @@ use super::tables::object;
 use crate::llvm::names;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Global, Op, Operand, SiteKind, Type};
 use fill::Filled;
 use table::{Contract, Decides, Gives, Size, TABLE};
 
@@ -329,9 +329,10 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// An object of the library.
+    /// An object of the library, in which texts and times are given.
     fn library_bytes(&mut self, name: &'static str, size: u64) -> Operand {
-        let make = |_: &mut super::Context| object(name, false, vec![0; size as usize]);
+        let bytes = |size| vec![0; size as usize];
+        let make = |_: &mut super::Context| Global { pointers: false, ..object(name, false, bytes(size)) };
         Operand::Global(self.context.library_object(name, make))
     }
 }

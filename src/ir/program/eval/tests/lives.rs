@@ -12,7 +12,15 @@ fn program(body: impl FnOnce(&mut FunctionBuilder, Origin) -> Operand) -> Progra
     let mut program = empty();
     for (name, constant) in [("variable", false), ("constant", true)] {
         let init = Initial::Parts(vec![]);
-        program.globals.push(Global { name: name.into(), size: 4, align: 4, constant, init, variable: None });
+        program.globals.push(Global {
+            name: name.into(),
+            size: 4,
+            align: 4,
+            constant,
+            pointers: true,
+            init,
+            variable: None,
+        });
     }
     let object = origin(site(&mut program, SiteKind::Uninitialised));
     let mut b = FunctionBuilder::new("main", &[], &[BIT]);

@@ -197,8 +197,15 @@ fn copies_overlap_and_carry_their_bytes() {
 #[test]
 fn globals_start_as_they_say() {
     let mut program = empty();
-    let global =
-        |constant, init| Global { name: "g".into(), size: 12, align: 4, constant, init, variable: None };
+    let global = |constant, init| Global {
+        name: "g".into(),
+        size: 12,
+        align: 4,
+        constant,
+        pointers: true,
+        init,
+        variable: None,
+    };
     let first = GlobalId::from_usize(0);
     let parts = vec![
         (0, Part::Bytes(vec![1, 2])),

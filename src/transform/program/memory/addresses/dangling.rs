@@ -4,6 +4,7 @@
 //! Encodings give each object a place of its own, so proofs take for granted that none is compared with such an object's.
 //! Deliberately absent: when objects end. Each pointer into a node of which one is freed, or is on the stack of a function, counts.
 
+use super::super::objects::Life;
 use super::rules::{Comparison, is_zero};
 use super::{Addresses, Objects, PointsTo, Source};
 use eufonium_ir::Program;
@@ -47,8 +48,20 @@ impl Addresses<'_> {
         let Some((op, a, b)) = pointers(self.program, f, op) else { return false };
         self.comparison(f, op, a, b) != Comparison::Real
             && self.root(f, a) != self.root(f, b)
+            && !self.is_one_object(f, a, b)
             && (self.may_be_gone(f, a) && self.may_be_made_later(f, b)
                 || self.may_be_gone(f, b) && self.may_be_made_later(f, a))
+    }
+
+    /// Whether both lead to one object that is made once in a run.
+    fn is_one_object(&self, f: FunctionId, a: &Operand, b: &Operand) -> bool {
+        let objects =
+            |pointer| self.points.cell(f, pointer).map(|cell| self.objects.of_node(cell.node).to_vec());
+        let (Some(a), Some(b)) = (objects(a), objects(b)) else { return false };
+        match (&a[..], &b[..]) {
+            ([a], [b]) => a == b && self.objects.list[*a].life == Life::Once,
+            _ => false,
+        }
     }
 
     fn may_be_gone(&self, f: FunctionId, pointer: &Operand) -> bool {

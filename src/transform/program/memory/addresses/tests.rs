@@ -12,7 +12,7 @@ fn observed(use_words: impl Fn(&mut FunctionBuilder, Operand, Operand)) -> bool 
     for name in ["x", "y", "z"] {
         let init = Initial::Parts(vec![]);
         let (name, constant, variable) = (name.into(), false, None);
-        program.globals.push(Global { name, size: 16, align: 8, constant, init, variable });
+        program.globals.push(Global { name, size: 16, align: 8, constant, pointers: true, init, variable });
     }
     let mut b = FunctionBuilder::new("main", &[], &[]);
     let x = b.cast(CastOp::PointerToInt, global(0), Type::Int(64));
@@ -144,6 +144,7 @@ fn compared(choose: impl Fn(&mut FunctionBuilder, [Operand; 3]) -> (Operand, Ope
         size: 8,
         align: 8,
         constant: false,
+        pointers: true,
         init,
         variable: None,
     });

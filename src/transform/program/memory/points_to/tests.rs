@@ -14,7 +14,15 @@ fn analyse(build: impl FnOnce(&mut FunctionBuilder, [Operand; 3]) -> Vec<Operand
     let globals = [(); 3].map(|()| {
         let init = Initial::Parts(vec![]);
         let (name, size, align, constant, variable) = (String::new(), 32, 8, false, None);
-        Operand::Global(program.globals.push(Global { name, size, align, constant, init, variable }))
+        Operand::Global(program.globals.push(Global {
+            name,
+            size,
+            align,
+            constant,
+            pointers: true,
+            init,
+            variable,
+        }))
     });
     let mut b = FunctionBuilder::new("main", &[], &[]);
     let asked = build(&mut b, globals);

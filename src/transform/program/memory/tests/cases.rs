@@ -26,7 +26,7 @@ impl Case {
     fn global(&mut self, size: u64) -> GlobalId {
         let init = Initial::Parts(vec![]);
         let (name, align, constant, variable) = ("g".into(), 4, false, None);
-        self.program.globals.push(Global { name, size, align, constant, init, variable })
+        self.program.globals.push(Global { name, size, align, constant, pointers: true, init, variable })
     }
     fn alloc(&mut self, kind: AllocKind, size: Operand) -> Operand {
         let origin = self.origin();

@@ -191,6 +191,7 @@ impl Generator {
                 size: self.classes[class].size,
                 align: 8,
                 constant: false,
+                pointers: true,
                 init: Initial::Parts(parts),
                 variable: None,
             });

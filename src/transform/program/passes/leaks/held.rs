@@ -92,6 +92,7 @@ fn global(program: &mut Program) -> GlobalId {
         size: bytes,
         align: bytes,
         constant: false,
+        pointers: true,
         init: Initial::Parts(vec![]),
         variable: None,
     })

@@ -13,7 +13,15 @@ use std::borrow::Cow;
 fn what_no_run_reaches_goes() {
     let mut program = single(&[], &[], |b, _| returns(b, vec![]));
     let init = Initial::Parts(vec![(0, Part::Bytes(b"text".to_vec()))]);
-    let text = Global { name: "text".into(), size: 4, align: 1, constant: true, init, variable: None };
+    let text = Global {
+        name: "text".into(),
+        size: 4,
+        align: 1,
+        constant: true,
+        pointers: true,
+        init,
+        variable: None,
+    };
     let text = program.globals.push(text);
     let other = add(&mut program, &[], &[WORD], |b, _| {
         let word = b.define(Op::load(Operand::Global(text)), WORD);

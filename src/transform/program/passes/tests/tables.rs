@@ -376,7 +376,15 @@ fn tables(uses: bool, given: bool) -> Program {
         let address = |operand| Part::Address(operand, 0);
         let parts = vec![(0, address(Operand::Function(targets[function]))), (8, address(next))];
         let (name, init) = ("table".to_string(), Initial::Parts(parts));
-        program.globals.push(Global { name, size: 16, align: 8, constant: true, init, variable: None })
+        program.globals.push(Global {
+            name,
+            size: 16,
+            align: 8,
+            constant: true,
+            pointers: true,
+            init,
+            variable: None,
+        })
     };
     let first = global(&mut program, 0, Operand::Null);
     let second = global(&mut program, 1, if uses { Operand::Null } else { Operand::Global(first) });

@@ -44,7 +44,15 @@ pub fn program(seed: u64, pure: bool) -> Program {
         let parts = vec![(0, Part::Word(word_bits(7, 32))), (8, Part::Address(Operand::Function(id(0)), 0))];
         let name = "g".to_string();
         let init = Initial::Parts(parts);
-        program.globals.push(Global { name, size: 16, align: 8, constant: false, init, variable: None });
+        program.globals.push(Global {
+            name,
+            size: 16,
+            align: 8,
+            constant: false,
+            pointers: true,
+            init,
+            variable: None,
+        });
     }
     for i in 0..count {
         let (params, results) = signatures[i].clone();

@@ -1,0 +1,19 @@
+/* expect: unsafe; property: valid-memsafety; a block that is lost where a file cannot be opened, behind the message that says why */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int main(void) {
+  char *buffer = malloc(16);
+  FILE *in = fopen("notes.txt", "rb");
+  if (!in) {
+    const char *why = strerror(errno);
+    puts(strerror(errno));
+    if (!why) free(buffer);
+    return 1;
+  }
+  fclose(in);
+  free(buffer);
+  return 0;
+}
