@@ -8,7 +8,7 @@ mod folder;
 use folder::Folder;
 use std::process::Command;
 
-/// Programs with a property, what is said, and what is not.
+/// Programs with a property and options, what is said, and what is not.
 const PROGRAMS: &[(&str, &str, &str, &str)] = &[
     // The compiler puts one variable behind the other.
     (
@@ -91,6 +91,22 @@ const PROGRAMS: &[(&str, &str, &str, &str)] = &[
         "replayed natively: yes",
         "where objects lie",
     ),
+    // The second allocation fails, and the first one does not.
+    (
+        "void *malloc(unsigned long), *realloc(void *, unsigned long);\n\
+         void free(void *);\n\
+         int main(void) {\n\
+           char *first = malloc(4);\n\
+           if (!first) return 0;\n\
+           char *second = realloc(first, 8);\n\
+           second[7] = 1;\n\
+           free(second);\n\
+           return 0;\n\
+         }\n",
+        "valid-deref --malloc=may-fail",
+        "replayed natively: yes",
+        "replayed natively: no",
+    ),
 ];
 
 #[test]
@@ -103,8 +119,8 @@ fn native_runs() {
     for (source, property, said, unsaid) in PROGRAMS {
         let path = folder.file("program.c", source);
         let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
-        let output =
-            command.args(["verify", &path, "--property", property]).output().expect("the binary runs");
+        command.args(["verify", &path, "--property"]).args(property.split(' '));
+        let output = command.output().expect("the binary runs");
         let text = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.stdout, b"unsafe\n", "{text}\n{source}");
         assert!(text.contains(said) && !text.contains(unsaid), "{text}\n{source}");

@@ -9,6 +9,7 @@ use eufonium_base::{Bits, Rat, Stop};
 use eufonium_engine::programs::{ProgramInvariant, Violation};
 use eufonium_frontend::program_text::arguments::arguments;
 use eufonium_frontend::program_text::c_expression::c_conjunction;
+use eufonium_frontend::program_text::failures::failures;
 use eufonium_frontend::program_text::harness::{Harness, harness};
 use eufonium_frontend::program_text::stdin::{quoted, stdin};
 use eufonium_frontend::program_text::witness::{self, LoopInvariant, Task};
@@ -112,6 +113,7 @@ pub fn replayed(
         sources: &file.sources,
         harness: &harness.text,
         arguments: arguments(&file.program, record),
+        failures: failures(&file.program, record),
         input: input.as_deref().unwrap_or_default(),
         options: &file.clang,
         property,

@@ -62,6 +62,8 @@ pub struct Replay<'a> {
     pub harness: &'a str,
     /// What the program is called with, behind its name.
     pub arguments: Vec<OsString>,
+    /// Of its allocations, in order, which fail.
+    pub failures: Vec<bool>,
     /// What it reads from its standard input.
     pub input: &'a [u8],
     /// How the source was compiled for verification.
@@ -277,14 +279,17 @@ fn build(
     Err(last)
 }
 
-/// What the linker gets so that allocations are kept track of, where the property is about what is left.
+/// What the linker gets so that allocations are kept track of, where the property is about what is left, and that some fail.
 fn allocations(replay: &Replay<'_>, folder: &Path) -> Result<Vec<OsString>, String> {
-    if replay.property != CheckKind::MemCleanup {
+    let is_about_left = replay.property == CheckKind::MemCleanup;
+    if !is_about_left && replay.failures.is_empty() {
         return Ok(vec![]);
     }
     let path = folder.join("allocations.c");
-    std::fs::write(&path, format!("#define CODE {CODE}\n{ALLOCATIONS}"))
-        .map_err(|error| error.to_string())?;
+    let code = if is_about_left { format!("#define CODE {CODE}\n") } else { String::new() };
+    let fails: Vec<&str> = replay.failures.iter().map(|fails| if *fails { "1" } else { "0" }).collect();
+    let text = format!("{code}#define FAILS {}\n{ALLOCATIONS}", [&fails[..], &["0"]].concat().join(","));
+    std::fs::write(&path, text).map_err(|error| error.to_string())?;
     let wrapped = WRAPPED.iter().map(|name| format!("-Wl,--wrap={name}").into());
     Ok(std::iter::once(path.into()).chain(wrapped).collect())
 }
@@ -409,6 +414,7 @@ mod tests {
                 }],
                 harness: "",
                 arguments: vec![],
+                failures: vec![],
                 input: &[],
                 options: &ClangOptions::default(),
                 property: CheckKind::Reach,

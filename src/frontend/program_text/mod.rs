@@ -7,6 +7,7 @@ pub mod annotate;
 pub mod arguments;
 pub mod c_expression;
 mod c_words;
+pub mod failures;
 pub mod harness;
 mod outside;
 pub mod scopes;

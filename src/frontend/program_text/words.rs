@@ -111,8 +111,9 @@ impl Chosen {
 
 /// The value of a choice that no assignment took up, read as its name says.
 fn number(text: &str, value: &Value) -> String {
-    let unsigned = returns_unsigned(text.trim_end_matches("()"));
     let bits = if let Value::Word(bits) = value { Bits::width(bits) } else { 0 };
+    // One bit says whether something is so.
+    let unsigned = bits == 1 || returns_unsigned(text.trim_end_matches("()"));
     let ty = match bits {
         32 if text.ends_with("float()") => SourceType::Float(Format::SINGLE),
         64 if text.ends_with("double()") => SourceType::Float(Format::DOUBLE),

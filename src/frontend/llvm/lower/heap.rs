@@ -10,6 +10,7 @@
 use super::Context;
 use super::function::Lowering;
 use super::known::Known;
+use super::named;
 use crate::llvm::module::{Constant, InstrKind, Module, Operand as Given, Value};
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
@@ -111,7 +112,7 @@ impl Lowering<'_, '_> {
             return Operand::Null;
         }
         let succeeds = if self.context.options.malloc_may_fail {
-            let site = SiteKind::External("(success of an allocation)".to_string());
+            let site = SiteKind::External(named::SUCCESS.to_string());
             let succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
             match size.possible.clone() {
                 Some(possible) => self.build.binary(BinaryOp::And, succeeds, possible),

@@ -18,6 +18,8 @@ pub const CALLER: &str = "(the outside)";
 pub const MEMORY: &str = "(memory of the outside)";
 /// An object that says whether a function was given to the outside.
 pub const GIVEN: &str = "(given)";
+/// Who decides whether an allocation succeeds.
+pub const SUCCESS: &str = "(success of an allocation)";
 /// Who decides what a volatile object holds.
 pub const VOLATILE: &str = "a volatile object";
 

@@ -1,37 +1,48 @@
 //! Copies of data whose ends stay apart where member arrays are apart from their structures.
 
 use super::Arrays;
+use super::conflicts::accesses;
 use super::ranges::{Meeting, meeting, path};
 use crate::program::memory::data;
 use crate::program::memory::points_to::{Cell, Copies, PointsTo};
-use eufonium_ir::program::{Op, Operand, Program};
+use eufonium_ir::program::{Op, Program};
 
-/// Those of them each of whose ends lies in one array or meets none, given what pointers lead to where the ends of all copies are one node: a copy of whole structures has the arrays
-/// in these as well, so both ends must have the same ones.
+/// So often copies are put together again that meet arrays.
+const ROUNDS: usize = 4;
+
+/// Those of them each of whose ends lies in one array or meets none, given what pointers lead to where the ends of all copies are one node: a copy of whole
+/// structures has the arrays in these as well, so both ends must have the same ones.
 pub(in super::super) fn copies_apart(program: &Program, merged: &PointsTo) -> Copies {
     let mut apart = data::copies(program, merged);
-    while !apart.is_empty() {
-        let points = PointsTo::with_members(program, &apart);
-        let arrays = Arrays::new(&points);
-        let before = apart.len();
-        for (id, function) in program.functions.iter() {
-            for instr in function.instrs() {
-                let Op::CopyMemory { to, from, length } = &instr.op else { continue };
-                let length = match length {
-                    Operand::Const(bits) => bits.as_u64(),
-                    _ => None,
-                };
-                let cells = [to, from].into_iter().filter_map(|end| points.cell(id, end));
-                if !cells.into_iter().all(|cell| is_in_one_place(&points, &arrays, cell, length)) {
-                    apart.remove(&(id, to.clone()));
-                }
-            }
-        }
-        if apart.len() == before {
+    for _ in 0..ROUNDS {
+        if apart.is_empty() {
             break;
         }
+        let meeting = meeting_arrays(program, &PointsTo::with_members(program, &apart));
+        let before = apart.len();
+        apart.retain(|copy| !meeting.contains(copy));
+        if apart.len() == before {
+            return apart;
+        }
     }
-    apart
+    Copies::default()
+}
+
+/// The copies with an end that meets an array by way of its structure.
+fn meeting_arrays(program: &Program, points: &PointsTo) -> Copies {
+    let arrays = Arrays::new(points);
+    let mut found = Copies::default();
+    for (id, function) in program.functions.iter() {
+        for instr in function.instrs() {
+            let Op::CopyMemory { to, .. } = &instr.op else { continue };
+            let ends = accesses(program, function, instr).into_iter();
+            let mut cells = ends.filter_map(|(end, length)| Some((points.cell(id, end)?, length)));
+            if !cells.all(|(cell, length)| is_in_one_place(points, &arrays, cell, length)) {
+                found.insert((id, to.clone()));
+            }
+        }
+    }
+    found
 }
 
 /// Whether a range meets no array but those it lies in.

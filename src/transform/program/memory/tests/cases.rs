@@ -292,3 +292,44 @@ fn what_has_no_model_is_refused() {
     assert!(memory_to_values(&mut case.program, &MemoryOptions::default()).is_err());
     assert_eq!(case.program.globals.len(), 1);
 }
+
+/// A structure of a number and 100 more that are indexed is copied as a whole to a block of the heap, whether pointers may lead to both or not.
+#[test]
+fn fields_beside_arrays_come_along_in_ranges() {
+    for (ranges, one_node) in [(false, false), (false, true), (true, false), (true, true)] {
+        let mut case = Case::new();
+        let from = Operand::Global(case.global(404));
+        let to = case.alloc(AllocKind::Heap, word(404, 32));
+        let origin = case.origin();
+        let index = case.b.havoc(origin, I32);
+        let index = case.b.binary(BinaryOp::And, index, word(63, 32));
+        let element = case.index(&from, index.clone());
+        case.store(&element, word(3, 32));
+        case.store(&from, word(5, 32));
+        if one_node {
+            let condition = case.b.compare(CompareOp::Eq, index.clone(), word(7, 32));
+            let op = Op::Select { condition, then: from.clone(), otherwise: to.clone() };
+            let either = case.b.define(op, PTR);
+            case.store(&either, word(5, 32));
+        }
+        case.b.effect(Op::CopyMemory { to: to.clone(), from, length: word(404, 32) });
+        let none = case.b.binary(BinaryOp::And, index, word(0, 32));
+        let first = case.index(&to, none);
+        let copied = case.load(&first);
+        let is_same = case.b.compare(CompareOp::Eq, copied, word(5, 32));
+        case.assert(is_same);
+        case.return_(vec![]);
+        let id = case.next("", &[], &[]);
+        case.program.entry = Some(id);
+        let graph = CallGraph::new(&case.program);
+        let options = MemoryOptions { ranges, ..fields_of(true) };
+        let (points, ..) = copies::places(&case.program, &graph, &options).expect("all has a model");
+        let (to, from) = (points.cell(id, &to), points.global(GlobalId::from_usize(0)));
+        assert_eq!(to.is_some_and(|to| to.node == from.node), one_node);
+        let pure = pure(&case.program, options).expect("all has a model");
+        for seed in 0..4 {
+            assert!(matches!(end(&case.program, seed).0.end, End::Exit), "{ranges} {one_node}");
+            assert!(matches!(end(&pure, seed).0.end, End::Exit), "{ranges} {one_node}");
+        }
+    }
+}

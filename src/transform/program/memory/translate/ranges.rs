@@ -1,10 +1,10 @@
 //! Ranges of bytes that are copied or filled.
 //!
 //! Both ends of a copy are in one node at one place (the analysis merges them), so source and target consist of the same regions, and the
-//! copy is one within each; or they are apart (`copies`), and each region of the target that is written has one of the source. All contents are read before any is written: the arrays before the copy are values, and
-//! the copy reads from those. Few pieces are copied one by one, many as a range of an array; where the length is not
-//! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it), or by a range
-//! of that length if those who read the result know such.
+//! copy is one within each; or they are apart (`copies`), and each region of the target that is written has one of the source. All contents
+//! are read before any is written: the arrays before the copy are values, and the copy reads from those. Few pieces are copied one by one,
+//! many as a range of an array; where the length is not known, by a loop over the pieces, exact because the modulus of the node divides
+//! the length (`points_to` sees to it), or by a range of that length if those who read the result know such.
 //!
 //! A copy from an object that stands for any bytes chooses them here. Where that would be a loop, the whole object is chosen anew but for its last
 //! element: more runs than there are, and no loop without an invariant in front of each loop over what was read.

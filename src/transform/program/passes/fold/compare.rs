@@ -1,5 +1,6 @@
 //! Rules for comparisons.
 
+use super::bits;
 use super::known::{Known, Simpler};
 use super::normal::{not, ordered};
 use super::pointers::signed;
@@ -29,7 +30,8 @@ pub(super) fn simplify(known: &Known, op: CompareOp, a: &Operand, b: &Operand) -
             .or_else(|| bounds(op, a, y))
             .or_else(|| extended(known, op, a, y))
             .or_else(|| moved(known, op, a, y))
-            .or_else(|| place(known, op, a, y));
+            .or_else(|| place(known, op, a, y))
+            .or_else(|| bits::compare(known, op, a, y));
     }
     both_extended(known, op, a, b)
 }

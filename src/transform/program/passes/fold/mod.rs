@@ -11,6 +11,7 @@
 
 mod arrays;
 mod binary;
+mod bits;
 mod cast;
 mod compare;
 mod facts;

@@ -2,14 +2,17 @@
 
 use super::known::{Known, Simpler};
 use super::normal::{and, negation, not, or};
-use super::{arrays, binary, cast, compare, float, pointers};
+use super::{arrays, binary, bits, cast, compare, float, pointers};
 use crate::program::passes::rewrite::as_u64;
 use eufonium_ir::program::{CompareOp, Op, Operand, Type};
 
 /// Something simpler than an operator with a result of this type.
 pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
     match op {
-        Op::Binary { op, a, b, nsw, nuw } => binary::simplify(known, *op, a, b, (*nsw, *nuw)),
+        Op::Binary { op: kind, a, b, nsw, nuw } => {
+            let simpler = binary::simplify(known, *kind, a, b, (*nsw, *nuw));
+            simpler.or_else(|| bits::simplify(known, op, ty))
+        }
         Op::Compare { op, a, b } => compare::simplify(known, *op, a, b),
         Op::Float { op, format, rounding, args } => float::simplify(known, (*op, *format, *rounding), args),
         Op::Cast { op, value } => cast::simplify(known, *op, value, ty),
