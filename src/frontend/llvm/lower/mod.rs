@@ -225,6 +225,8 @@ struct Context<'m> {
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
     queue: Vec<Source>,
+    /// The function whose body is being lowered.
+    lowered: Option<FunctionId>,
     /// Whether the program compares pointers with null, once that is asked.
     tests_null: std::cell::OnceCell<bool>,
     /// The numbers of models by the places of calls.
@@ -278,6 +280,7 @@ impl<'m> Context<'m> {
             structs: typed::Structs::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
+            lowered: None,
             tests_null: std::cell::OnceCell::new(),
             models: HashMap::default(),
             dispatchers: HashMap::default(),
@@ -405,7 +408,9 @@ impl<'m> Context<'m> {
     /// The functions that wait in the queue. Those that call through pointers are empty until all others are there.
     fn queued(&mut self) -> Result<(), InputError> {
         while let Some(source) = self.queue.get(self.program.functions.len()) {
-            let function = match source.clone() {
+            let source = source.clone();
+            self.lowered = Some(FunctionId::from_usize(self.program.functions.len()));
+            let function = match source {
                 Source::Module(id) => {
                     let mut function = function::lower(self, id, None).map_err(|e| self.in_file(e, id))?;
                     endless::check_endless(self, &mut function);
@@ -421,6 +426,7 @@ impl<'m> Context<'m> {
             };
             self.program.functions.push(function);
         }
+        self.lowered = None;
         Ok(())
     }
 
@@ -483,8 +489,7 @@ impl<'m> Context<'m> {
     }
     /// Notes that a proof rests on this, which the source does not say; once for all places of a function.
     pub fn assume_about(&mut self, what: String, at: Option<Loc>) {
-        let next = self.program.functions.len();
-        let within = (next < self.queue.len()).then(|| FunctionId::from_usize(next));
+        let within = self.lowered;
         let assumptions = &mut self.program.assumptions;
         if assumptions.iter().all(|known| known.what != what || known.within != within) {
             assumptions.push(Assumption { at, what, within });
