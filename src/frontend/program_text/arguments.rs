@@ -50,13 +50,18 @@ pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
     (1..count.min(MOST)).map(argument).collect()
 }
 
-/// Whether something is chosen for these.
+/// Whether runs begin with arguments.
+pub(super) fn are_given(program: &Program) -> bool {
+    !strings(program).is_empty()
+}
+
+/// Whether something is chosen for the arguments, where runs begin with some.
 pub(super) fn is_of_arguments(program: &Program, event: &Event) -> bool {
     let EventKind::Choice(Source::Site(site) | Source::Contents(site, _), ..) = &event.kind else {
         return false;
     };
     let is_called_back = program.functions[event.function].name == named::CALLBACKS;
-    program.sites[*site].kind == SiteKind::Argument && !is_called_back && !strings(program).is_empty()
+    program.sites[*site].kind == SiteKind::Argument && !is_called_back
 }
 
 /// The arguments with which a run begins, in words.

@@ -57,8 +57,9 @@ fn written<'a>(program: &'a Program, record: &Record, form: Form) -> Writer<'a> 
         choice: None,
     };
     let mut arguments = Some(|| arguments::in_words(program, record));
+    let in_one_line = form == Form::Compact && arguments::are_given(program);
     for event in &record.events {
-        if form == Form::Compact && arguments::is_of_arguments(program, event) {
+        if in_one_line && arguments::is_of_arguments(program, event) {
             if let Some(given) = arguments.take_if(|_| event.matters) {
                 writer.push(event.at, event.depth, given().into());
             }

@@ -116,8 +116,7 @@ impl<W: Watch> Machine<'_, W> {
         let mut open: HashSet<Found> = self.left().into_iter().collect();
         let mut stack: Vec<Found> = self.memory.living().filter(|f| !self.is_heap(*f)).collect();
         while let Some(found) = stack.pop().filter(|_| !open.is_empty()) {
-            let written = if self.may_hold_pointers(found) { self.memory.written(found) } else { vec![] };
-            for (start, end) in written {
+            for (start, end) in self.looked_through(found) {
                 self.charge(end - start)?;
                 for at in start..end {
                     let Some(base) = self.base_at(found, at) else { continue };
@@ -141,23 +140,20 @@ impl<W: Watch> Machine<'_, W> {
         (address - object.start < object.plan.size.max(1)).then_some(found)
     }
 
-    /// Whether an object may hold pointers of the program at all: constant tables and texts of the library do not.
-    fn may_hold_pointers(&self, found: Found) -> bool {
+    /// The bytes of an object among which pointers of the program may be: in constant tables and texts of the library there are none.
+    fn looked_through(&self, found: Found) -> Vec<(u64, u64)> {
         match self.memory.object(found).plan.source {
-            Source::Global(global, _) => self.program.globals[global].may_hold_pointers(),
-            _ => true,
+            Source::Global(global, _) if !self.program.globals[global].may_hold_pointers() => vec![],
+            _ => self.memory.written(found),
         }
     }
 
     /// The objects to which pointers in an object lead, and a mark in it.
     fn pointers_in(&mut self, found: Found) -> Step<(Vec<Found>, Option<SiteId>)> {
-        if !self.may_hold_pointers(found) {
-            return Ok((vec![], None));
-        }
         let length = u64::from(self.program.pointer_bits / 8);
         let size = self.memory.object(found).plan.size;
         let (mut pointers, mut mark) = (vec![], None);
-        for (start, end) in self.memory.written(found) {
+        for (start, end) in self.looked_through(found) {
             self.charge(end - start)?;
             for at in start.saturating_sub(length - 1)..end.min(size.saturating_sub(length - 1)) {
                 let cells: Vec<_> = (at..at + length).map(|i| self.memory.cell(found, i)).collect();

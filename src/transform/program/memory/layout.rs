@@ -207,7 +207,7 @@ impl Layout {
     }
 
     /// The pieces in ranges of unknown length, which the modulus divides: their number follows from the stride.
-    pub fn periods(&self, cell: Cell) -> Vec<Run> {
+    fn periods(&self, cell: Cell) -> Vec<Run> {
         let Some((modulus, _)) = self.nodes.get(&cell.node) else { return vec![] };
         let mut runs = self.runs(cell, *modulus);
         // A run of several pieces is a whole period of one array, which goes on in its own steps.
@@ -215,12 +215,17 @@ impl Layout {
         runs
     }
 
-    /// The region of the source of each region of the target that a copy between different nodes writes; `None` if their pieces do not correspond.
-    pub fn corresponding(&self, ends: &Ends) -> Option<HashMap<RegionId, RegionId>> {
-        let runs = |cell| match ends.length {
+    /// The pieces in a range, of a length that is known or not.
+    pub fn pieces_within(&self, cell: Cell, length: Option<u64>) -> Vec<Run> {
+        match length {
             Some(length) => self.runs(cell, length),
             None => self.periods(cell),
-        };
+        }
+    }
+
+    /// The region of the source of each region of the target that a copy between different nodes writes; `None` if their pieces do not correspond.
+    pub fn corresponding(&self, ends: &Ends) -> Option<HashMap<RegionId, RegionId>> {
+        let runs = |cell| self.pieces_within(cell, ends.length);
         let width = |run: &Run| self.regions[run.region].width;
         let sources: HashMap<u64, Run> = runs(ends.from).into_iter().map(|run| (run.first, run)).collect();
         let mut regions = HashMap::default();

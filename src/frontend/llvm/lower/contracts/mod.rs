@@ -331,8 +331,8 @@ impl Lowering<'_, '_> {
 
     /// An object of the library, in which texts and times are given.
     fn library_bytes(&mut self, name: &'static str, size: u64) -> Operand {
-        let bytes = |size| vec![0; size as usize];
-        let make = |_: &mut super::Context| Global { pointers: false, ..object(name, false, bytes(size)) };
+        let zeros = vec![0; size as usize];
+        let make = |_: &mut super::Context| Global { pointers: false, ..object(name, false, zeros) };
         Operand::Global(self.context.library_object(name, make))
     }
 }

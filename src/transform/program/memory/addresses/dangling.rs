@@ -55,11 +55,9 @@ impl Addresses<'_> {
 
     /// Whether both lead to one object that is made once in a run.
     fn is_one_object(&self, f: FunctionId, a: &Operand, b: &Operand) -> bool {
-        let objects =
-            |pointer| self.points.cell(f, pointer).map(|cell| self.objects.of_node(cell.node).to_vec());
-        let (Some(a), Some(b)) = (objects(a), objects(b)) else { return false };
-        match (&a[..], &b[..]) {
-            ([a], [b]) => a == b && self.objects.list[*a].life == Life::Once,
+        let objects = |pointer| self.points.cell(f, pointer).map(|cell| self.objects.of_node(cell.node));
+        match (objects(a), objects(b)) {
+            (Some([a]), Some([b])) => a == b && self.objects.list[*a].life == Life::Once,
             _ => false,
         }
     }

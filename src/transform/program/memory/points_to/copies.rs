@@ -37,8 +37,8 @@ impl Ends {
     }
 }
 
-/// The number that an operand is.
-fn constant(operand: &Operand) -> Option<u64> {
+/// The number that an operand is; the greatest one for what is greater.
+pub fn constant(operand: &Operand) -> Option<u64> {
     match operand {
         Operand::Const(bits) => Some(bits.as_u64().unwrap_or(u64::MAX)),
         _ => None,

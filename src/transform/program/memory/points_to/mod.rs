@@ -25,7 +25,7 @@ mod nodes;
 #[cfg(test)]
 mod tests;
 
-pub use copies::{Copies, Ends};
+pub use copies::{Copies, Ends, constant};
 pub use nodes::{Cell, Element};
 
 pub use definitions::Definitions;

@@ -12,7 +12,7 @@
 use super::Writer;
 use super::elements::Contents;
 use crate::program::memory::layout::{RegionId, Run};
-use crate::program::memory::points_to::{Cell, Ends};
+use crate::program::memory::points_to::{Cell, Ends, constant};
 use eufonium_base::HashMap;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Target, Terminator, Type};
@@ -112,25 +112,16 @@ impl Writer<'_, '_> {
             return self.assume(CompareOp::Eq, length.clone(), zero);
         };
         let fields = self.fields_after(cell.node, &to, &from, length);
-        match length {
-            Operand::Const(bits) => {
-                let runs = self.plan.layout.runs(cell, bits.as_u64().unwrap_or(u64::MAX));
-                let (traces, of_traces) = self.traced(&runs, &from);
-                let (shadows, none) = self.without_bases(&runs, &from);
-                let runs = self.with_shadows(runs, &from);
-                self.runs(&runs, &from, |w, run, old| w.constant(run, &to, &from, old));
-                self.runs(&traces, &of_traces, |w, run, old| w.constant(run, &to, &of_traces, old));
-                self.runs(&shadows, &none, |w, run, old| w.constant(run, &to, &none, old));
-            }
-            _ => {
-                let runs = self.plan.layout.periods(cell);
-                let (traces, of_traces) = self.traced(&runs, &from);
-                let (shadows, none) = self.without_bases(&runs, &from);
-                let runs = self.with_shadows(runs, &from);
-                self.runs(&runs, &from, |w, run, old| w.repeated(run, &to, &from, old, length));
-                self.runs(&traces, &of_traces, |w, run, old| w.repeated(run, &to, &of_traces, old, length));
-                self.runs(&shadows, &none, |w, run, old| w.repeated(run, &to, &none, old, length));
-            }
+        let known = constant(length);
+        let runs = self.plan.layout.pieces_within(cell, known);
+        let (traces, of_traces) = self.traced(&runs, &from);
+        let (shadows, none) = self.without_bases(&runs, &from);
+        let runs = self.with_shadows(runs, &from);
+        for (runs, from) in [(runs, from), (traces, of_traces), (shadows, none)] {
+            self.runs(&runs, &from, |w, run, old| match known {
+                Some(_) => w.constant(run, &to, &from, old),
+                None => w.repeated(run, &to, &from, old, length),
+            });
         }
         fields.into_iter().for_each(|(variable, value)| self.set(variable, value));
     }
