@@ -66,6 +66,12 @@ pub trait Domain: Clone {
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self;
     /// Leaves out points whose projection on `dims` is not in `other`: dimension `i` of `other` is dimension `dims[i]` of this.
     fn meet_at(&mut self, other: &Self, dims: &[Dim]);
+    /// The points of `space` whose projection on `dims` is in this.
+    fn lift(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
+        let mut lifted = Self::top(space);
+        lifted.meet_at(self, dims);
+        lifted
+    }
     /// Appends formulas that hold at all points, where `vars` stand for the dimensions. Not for bottom.
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>);
 }

@@ -149,18 +149,22 @@ impl<'a, D: Domain> HornEquations<'a, D> {
     /// What a clause says about the arguments of its body, and of its head where it has a value; `None` if it applies to nothing.
     pub(super) fn values(&self, rule: &Rule, states: &[D], head: Option<&[D]>) -> Option<D> {
         let space = &rule.formula.space;
-        let mut state = D::top(space);
         let related = if space.domains().relate() { space.related().len() as u64 } else { 0 };
         let cost = 1 + related * related / (CHEAP_DIMS * CHEAP_DIMS);
         let of_head = rule.head.as_ref().zip(head).map(|((pred, dims), of)| (&of[pred.index()], dims));
         let of_body = rule.body.iter().map(|(pred, dims)| (&states[pred.index()], dims));
+        let mut met: Option<D> = None;
         for (value, dims) in of_body.chain(of_head) {
             self.meter.spend(cost);
             if value.is_bottom() {
                 return None;
             }
-            state.meet_at(value, dims);
+            match &mut met {
+                Some(state) => state.meet_at(value, dims),
+                None => met = Some(value.lift(space, dims)),
+            }
         }
+        let state = met.unwrap_or_else(|| D::top(space));
         Some(assume(state, &rule.formula, self.cases, cost, &self.meter)).filter(|state| !state.is_bottom())
     }
 

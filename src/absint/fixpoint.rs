@@ -10,6 +10,8 @@
 //! the widening lost in an earlier round of the outer loop does not stay. When a component is stable, some descending
 //! steps win back what was lost: each node meets its right-hand side, which keeps a post-fixpoint one.
 //!
+//! Right-hand sides are evaluated only where something that they read has changed, and components are entered again only then.
+//!
 //! Where the paper recurses there is a stack of components here.
 
 use super::domain::{Domain, Thresholds};
@@ -41,13 +43,15 @@ eufonium_base::options! {
 }
 
 /// A component that is being iterated.
-struct Visit {
+struct Visit<D> {
     /// The place of its head.
     head: usize,
     /// The place behind it.
     end: usize,
     /// How often its head has changed.
     round: usize,
+    /// The values of its nodes before, and when they had changed.
+    before: Vec<(D, u64)>,
 }
 
 /// A post-fixpoint of the equations; `None` if `stop` is raised before.
@@ -68,16 +72,9 @@ pub fn solve_so_far<E: Equations>(
     options: &FixpointOptions,
     stop: &Stop,
 ) -> Vec<Option<E::State>> {
-    let readers = equations.readers();
-    let wto = Wto::new(&readers);
-    let mut run = Run {
-        equations,
-        thresholds,
-        options,
-        wto: &wto,
-        states: (0..readers.len()).map(|n| equations.bottom(n)).collect(),
-    };
-    let mut visits: Vec<Visit> = Vec::new();
+    let wto = Wto::new(&equations.readers());
+    let mut run = Run::new(equations, thresholds, options, &wto);
+    let mut visits: Vec<Visit<E::State>> = Vec::new();
     let mut place = 0;
     loop {
         if stop.poll() {
@@ -94,7 +91,7 @@ pub fn solve_so_far<E: Equations>(
                 place = visit.head + 1;
             } else {
                 run.descend(visit, stop);
-                visits.pop();
+                visits.pop().into_iter().for_each(|visit| run.leave(visit));
             }
             continue;
         }
@@ -102,35 +99,142 @@ pub fn solve_so_far<E: Equations>(
             return run.states.into_iter().map(Some).collect();
         };
         if let Some(end) = wto.end[place] {
-            run.reset(place, end);
-            visits.push(Visit { head: place, end, round: 0 });
+            if !run.is_entered(place) {
+                place = end;
+                continue;
+            }
+            visits.push(run.enter(place, end));
         }
-        run.states[node] = equations.transfer(node, &run.states);
+        if run.is_stale(node) {
+            let next = run.evaluate(node);
+            run.set(node, next);
+        }
         place += 1;
     }
 }
 
-/// The unknowns and what their values come from.
+/// The time before all others.
+const NEVER: u64 = 0;
+
+/// The unknowns and what their values come from. Evaluations and changes each have a time of their own.
 struct Run<'a, E: Equations> {
     equations: &'a E,
     thresholds: &'a Thresholds,
     options: &'a FixpointOptions,
     wto: &'a Wto,
     states: Vec<E::State>,
+    /// For each node those that its right-hand side reads.
+    inputs: Vec<Vec<usize>>,
+    /// For each place at which a component begins: nodes outside that it reads.
+    outside: Vec<Vec<usize>>,
+    now: u64,
+    /// When each node got another value.
+    changed: Vec<u64>,
+    /// When each node was evaluated.
+    evaluated: Vec<u64>,
+    /// When the component that begins at each place became stable.
+    stable: Vec<u64>,
 }
 
-impl<E: Equations> Run<'_, E> {
-    /// Sets the nodes of these places to bottom.
-    fn reset(&mut self, begin: usize, end: usize) {
+impl<'a, E: Equations> Run<'a, E> {
+    fn new(
+        equations: &'a E,
+        thresholds: &'a Thresholds,
+        options: &'a FixpointOptions,
+        wto: &'a Wto,
+    ) -> Self {
+        let readers = equations.readers();
+        let mut inputs: Vec<Vec<usize>> = vec![Vec::new(); readers.len()];
+        for (node, readers) in readers.iter().enumerate() {
+            readers.iter().for_each(|reader| inputs[*reader].push(node));
+        }
+        let mut place = vec![0; readers.len()];
+        wto.order.iter().enumerate().for_each(|(at, node)| place[*node] = at);
+        let outside = |(begin, end): (usize, &Option<usize>)| {
+            let Some(end) = *end else { return Vec::new() };
+            let read = wto.order[begin..end].iter().flat_map(|node| &inputs[*node]).copied();
+            let mut outside: Vec<usize> = read.filter(|n| !(begin..end).contains(&place[*n])).collect();
+            outside.sort_unstable();
+            outside.dedup();
+            outside
+        };
+        Run {
+            equations,
+            thresholds,
+            options,
+            wto,
+            states: (0..readers.len()).map(|n| equations.bottom(n)).collect(),
+            outside: wto.end.iter().enumerate().map(outside).collect(),
+            inputs,
+            now: NEVER,
+            changed: vec![NEVER; readers.len()],
+            evaluated: vec![NEVER; readers.len()],
+            stable: vec![NEVER; readers.len()],
+        }
+    }
+
+    /// Whether a node reads what has changed since it was evaluated.
+    fn is_stale(&self, node: usize) -> bool {
+        let evaluated = self.evaluated[node];
+        evaluated == NEVER || self.inputs[node].iter().any(|input| self.changed[*input] > evaluated)
+    }
+
+    /// Whether the component at this place reads what has changed since it was stable.
+    fn is_entered(&self, place: usize) -> bool {
+        let stable = self.stable[place];
+        stable == NEVER || self.outside[place].iter().any(|input| self.changed[*input] > stable)
+    }
+
+    /// The right-hand side of a node.
+    fn evaluate(&mut self, node: usize) -> E::State {
+        self.now += 1;
+        self.evaluated[node] = self.now;
+        self.equations.transfer(node, &self.states)
+    }
+
+    /// Sets the value of a node.
+    fn set(&mut self, node: usize, next: E::State) {
+        if !is_same(&self.states[node], &next) {
+            self.change(node, next);
+        }
+    }
+
+    /// Gives a node another value. That is later than its evaluation, as it may read itself.
+    fn change(&mut self, node: usize, next: E::State) {
+        self.now += 1;
+        self.states[node] = next;
+        self.changed[node] = self.now;
+    }
+
+    /// Begins a component at bottom.
+    fn enter(&mut self, begin: usize, end: usize) -> Visit<E::State> {
+        let mut before = Vec::with_capacity(end - begin);
         for &node in &self.wto.order[begin..end] {
-            self.states[node] = self.equations.bottom(node);
+            let bottom = self.equations.bottom(node);
+            before.push((std::mem::replace(&mut self.states[node], bottom), self.changed[node]));
+            self.evaluated[node] = NEVER;
+        }
+        Visit { head: begin, end, round: 0, before }
+    }
+
+    /// Leaves a stable component. What came out as it was before has not changed for those that read it.
+    fn leave(&mut self, visit: Visit<E::State>) {
+        self.now += 1;
+        self.stable[visit.head] = self.now;
+        for (&node, (before, changed)) in self.wto.order[visit.head..visit.end].iter().zip(&visit.before) {
+            if is_same(before, &self.states[node]) {
+                self.changed[node] = *changed;
+            }
         }
     }
 
     /// Makes the head of the component greater if it is not stable; whether it was not.
-    fn ascend(&mut self, visit: &mut Visit) -> bool {
+    fn ascend(&mut self, visit: &mut Visit<E::State>) -> bool {
         let node = self.wto.order[visit.head];
-        let next = self.equations.transfer(node, &self.states);
+        if !self.is_stale(node) {
+            return false;
+        }
+        let next = self.evaluate(node);
         let state = &self.states[node];
         if state.includes(&next) {
             return false;
@@ -138,27 +242,34 @@ impl<E: Equations> Run<'_, E> {
         visit.round += 1;
         let widened = visit.round > self.options.widening_delay;
         events::Grow::trace(|| events::Grow { node: node as u64, round: visit.round as u64, widened });
-        self.states[node] = if widened { state.widen(&next, self.thresholds) } else { state.join(&next) };
+        let greater = if widened { state.widen(&next, self.thresholds) } else { state.join(&next) };
+        self.change(node, greater);
         true
     }
 
     /// Takes the descending steps of a stable component.
-    fn descend(&mut self, visit: &Visit, stop: &Stop) {
+    fn descend(&mut self, visit: &Visit<E::State>, stop: &Stop) {
         events::Stable::trace(|| events::Stable {
             node: self.wto.order[visit.head] as u64,
             nodes: (visit.end - visit.head) as u64,
             rounds: visit.round as u64,
         });
+        let head = self.wto.order[visit.head];
         for _ in 0..self.options.descending_steps {
             let mut changed = false;
             for &node in &self.wto.order[visit.head..visit.end] {
                 if stop.poll() {
                     return;
                 }
-                let next = self.equations.transfer(node, &self.states);
+                // A head may be greater than its right-hand side even though it reads nothing new.
+                if node != head && !self.is_stale(node) {
+                    continue;
+                }
+                let next = self.evaluate(node);
                 let state = &self.states[node];
                 if !next.includes(state) {
-                    self.states[node] = state.meet(&next);
+                    let less = state.meet(&next);
+                    self.change(node, less);
                     changed = true;
                 }
             }
@@ -167,6 +278,11 @@ impl<E: Equations> Run<'_, E> {
             }
         }
     }
+}
+
+/// Whether it is known that two elements have the same points.
+fn is_same<D: Domain>(a: &D, b: &D) -> bool {
+    a.includes(b) && b.includes(a)
 }
 
 #[cfg(test)]

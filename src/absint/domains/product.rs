@@ -34,6 +34,8 @@ pub struct Product {
     polyhedra: Polyhedra,
     pieces: Pointwise<Pieces>,
     arcs: Pointwise<Wrapped>,
+    /// Whether the parts have told each other what they know.
+    reduced: bool,
 }
 
 impl Product {
@@ -214,6 +216,7 @@ macro_rules! by_parts {
             polyhedra: $a.polyhedra.$op(&$b.polyhedra $(, $arg)*),
             pieces: $a.pieces.$op(&$b.pieces $(, $arg)*),
             arcs: $a.arcs.$op(&$b.arcs $(, $arg)*),
+            reduced: false,
         }
     };
 }
@@ -232,6 +235,7 @@ impl Domain for Product {
             polyhedra: Polyhedra::top(space),
             pieces: Pointwise::top(space),
             arcs: Pointwise::top(space),
+            reduced: true,
         }
     }
     fn bottom(space: &Arc<Space>) -> Self {
@@ -347,6 +351,7 @@ impl Domain for Product {
             polyhedra: self.polyhedra.select(space, dims),
             pieces: self.pieces.select(space, dims),
             arcs: self.arcs.select(space, dims),
+            reduced: self.reduced,
         }
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
@@ -362,6 +367,29 @@ impl Domain for Product {
         self.arcs.meet_at(&other.arcs, dims);
         self.bound_by_sums(dims);
         self.reduce(dims.iter().copied());
+    }
+    fn lift(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
+        let mut lifted = Product {
+            space: space.clone(),
+            truths: self.truths.lift(space, dims),
+            ranges: self.ranges.lift(space, dims),
+            congruences: self.congruences.lift(space, dims),
+            words: self.words.lift(space, dims),
+            zones: self.zones.lift(space, dims),
+            equations: self.equations.lift(space, dims),
+            octagons: self.octagons.lift(space, dims),
+            polyhedra: self.polyhedra.lift(space, dims),
+            pieces: self.pieces.lift(space, dims),
+            arcs: self.arcs.lift(space, dims),
+            reduced: true,
+        };
+        let mut met = vec![false; space.len()];
+        let meets = dims.iter().any(|d| std::mem::replace(&mut met[*d], true));
+        if meets || !self.reduced {
+            lifted.bound_by_sums(dims);
+            lifted.reduce(dims.iter().copied());
+        }
+        lifted
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
         // Reduced, the parts give the same bounds, and each is said once.

@@ -1,99 +1,51 @@
-//! Zones: bounds of differences between numbers.
+//! Zones: bounds of numbers and of their differences.
 //!
-//! An element is a matrix of weights over the related dimensions of its space and one more vertex, the constant 0:
-//! `weight(i, j)` bounds `v_i - v_j`. It is *closed* when no sum of weights along a path is below the weight between its ends.
+//! An element is a graph over the related dimensions of its space, in split normal form ([`graph`]).
 //!
-//! Source: A. Miné, "A new numerical abstract domain based on difference-bound matrices" (PADO 2001). Assuming one more bound keeps a
-//! closed matrix closed in quadratic time. Invariant for termination, from the same paper: what widening returns stays as
-//! it is, not closed, and whoever reads it closes a copy.
+//! Source: A. Miné, "A new numerical abstract domain based on difference-bound matrices" (PADO 2001); for the form, see there. Invariant for
+//! termination, from the same paper: what widening returns stays as it is, not closed, and whoever reads it closes a copy.
 //!
 //! A linear atom bounds the difference of two dimensions whose coefficients are opposite, by the bounds of the others.
-//! Weights between integers are integers. Deliberately absent: sparse matrices and the split normal form of Crab, as the
-//! number of related dimensions is bounded; strict weights.
+//! Weights between integers are integers. Deliberately absent: strict weights.
+
+mod graph;
 
 use crate::atom::{Atom, Sum};
 use crate::domain::{Domain, Thresholds};
 use crate::space::{Dim, Kind, Space};
 use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Rel, Term, TermPool};
+use graph::{Edge, Graph, Vertex, is_less};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// The vertex that stands for 0; the others are the related dimensions.
-const ZERO: usize = 0;
-
-/// A difference-bound matrix, or bottom.
+/// Bounds of numbers and of their differences, or bottom.
 #[derive(Clone, Debug)]
 pub struct Zones {
     space: Arc<Space>,
-    /// The number of vertices.
-    size: usize,
-    /// Row after row; `None` where there is no bound. Shared by copies until one of them changes.
-    weights: Arc<Vec<Option<Rat>>>,
+    /// Shared by copies until one of them changes.
+    graph: Arc<Graph>,
     closed: bool,
-    bottom: bool,
 }
 
 impl Zones {
-    /// The vertex of a dimension, if it is related.
-    fn vertex(&self, d: Dim) -> Option<usize> {
-        self.space.place(d).map(|place| place + 1)
-    }
-    fn weight(&self, i: usize, j: usize) -> Option<&Rat> {
-        self.weights[i * self.size + j].as_ref()
-    }
-    fn is_integer(&self, vertex: usize) -> bool {
-        vertex == ZERO || self.space.kind(self.space.related()[vertex - 1]) == Kind::Int
-    }
-
     /// The bounds of a dimension: the least and the greatest number.
     pub fn bounds(&self, d: Dim) -> (Option<Rat>, Option<Rat>) {
-        let Some(v) = self.vertex(d) else { return (None, None) };
-        (self.weight(ZERO, v).map(|w| -w), self.weight(v, ZERO).cloned())
+        let Some(v) = self.space.place(d) else { return (None, None) };
+        (self.graph.low[v].clone(), self.graph.high[v].clone())
     }
 
-    /// Sets a weight if it is less than what is there; whether it was.
-    fn lower(&mut self, i: usize, j: usize, weight: Rat) -> bool {
-        let fraction = !weight.is_int();
-        let weight =
-            if fraction && self.is_integer(i) && self.is_integer(j) { weight.floor() } else { weight };
-        if fraction && !weight.is_int() && !weight.is_small() {
-            return false;
-        }
-        if i == j {
-            self.bottom |= weight.is_negative();
-            return false;
-        }
-        let less = self.weight(i, j).is_none_or(|old| weight < *old);
-        if less {
-            let place = i * self.size + j;
-            Arc::make_mut(&mut self.weights)[place] = Some(weight);
-        }
-        less
-    }
-
-    /// Closes the matrix, by shortest paths between all vertices.
+    /// Closes the graph.
     pub fn close(&mut self) {
-        if self.closed || self.bottom {
-            return;
-        }
-        for k in 0..self.size {
-            for i in 0..self.size {
-                let Some(first) = self.weight(i, k).cloned() else { continue };
-                for j in 0..self.size {
-                    if let Some(second) = self.weight(k, j) {
-                        let path = &first + second;
-                        self.lower(i, j, path);
-                    }
-                }
-            }
+        if !self.closed && !self.graph.bottom {
+            Arc::make_mut(&mut self.graph).close();
         }
         self.closed = true;
     }
 
-    /// This matrix, closed.
+    /// The same points, closed.
     fn to_closed(&self) -> Cow<'_, Zones> {
-        if self.closed || self.bottom {
+        if self.closed || self.graph.bottom {
             return Cow::Borrowed(self);
         }
         let mut closed = self.clone();
@@ -101,44 +53,44 @@ impl Zones {
         Cow::Owned(closed)
     }
 
-    /// Assumes `v_i - v_j <= weight` in a closed matrix, which stays closed.
-    fn bound(&mut self, i: usize, j: usize, weight: Rat) {
-        if !self.lower(i, j, weight) || self.bottom {
-            return;
+    /// Assumes an upper bound.
+    fn assume_high(&mut self, v: Vertex, high: Rat) {
+        if is_less(&high, self.graph.high[v].as_ref()) {
+            Arc::make_mut(&mut self.graph).assume_high(v, high);
         }
-        let weight = self.weight(i, j).expect("it was set").clone();
-        // The way through the new edge is of use only from where it is a shorter one to its end, and only to where it is a shorter one from its begin.
-        let onward: Vec<(usize, Rat)> = (0..self.size)
-            .filter_map(|q| self.weight(j, q).map(|w| (q, &weight + w)))
-            .filter(|(q, rest)| *q == j || self.weight(i, *q).is_none_or(|known| rest < known))
-            .collect();
-        for p in 0..self.size {
-            let Some(there) = self.weight(p, i).cloned() else { continue };
-            if p != i && self.weight(p, j).is_some_and(|known| *known <= &there + &weight) {
-                continue;
-            }
-            for (q, rest) in &onward {
-                self.lower(p, *q, &there + rest);
-            }
+    }
+
+    /// Assumes a lower bound.
+    fn assume_low(&mut self, v: Vertex, low: &Rat) {
+        if self.graph.low[v].as_ref().is_none_or(|known| low > known) {
+            Arc::make_mut(&mut self.graph).assume_low(v, low);
+        }
+    }
+
+    /// Assumes a bound of a difference.
+    fn assume_difference(&mut self, from: Vertex, to: Vertex, weight: Rat) {
+        if !self.graph.obeys(from, to, &weight) {
+            Arc::make_mut(&mut self.graph).assume_difference(from, to, weight);
         }
     }
 
     /// Assumes bounds of one dimension.
     pub fn assume_bounds(&mut self, d: Dim, low: Option<&Rat>, high: Option<&Rat>) {
-        let Some(v) = self.vertex(d) else { return };
+        let Some(v) = self.space.place(d) else { return };
         self.close();
         if let Some(low) = low {
-            self.bound(ZERO, v, -low);
+            self.assume_low(v, low);
         }
         if let Some(high) = high {
-            self.bound(v, ZERO, high.clone());
+            self.assume_high(v, high.clone());
         }
     }
 
     /// The least value of `c * x`.
     fn least_product(&self, d: Dim, c: &Rat) -> Option<Rat> {
-        let (low, high) = self.bounds(d);
-        if c.is_negative() { high } else { low }.map(|bound| &bound * c)
+        let v = self.space.place(d)?;
+        let bound = if c.is_negative() { &self.graph.high[v] } else { &self.graph.low[v] };
+        bound.as_ref().map(|bound| bound * c)
     }
 
     /// Assumes that `factor * sum <= 0`, where the factor is 1 or -1.
@@ -163,135 +115,149 @@ impl Zones {
             (open == 0).then_some(rest)
         };
         for (i, (d, c)) in terms.iter().enumerate() {
-            let Some(v) = self.vertex(*d) else { continue };
+            let Some(v) = self.space.place(*d) else { continue };
             if let Some(rest) = rest(i, i) {
                 // c * v <= -rest
                 let limit = -&(&rest / &c.abs());
-                if c.is_positive() { self.bound(v, ZERO, limit) } else { self.bound(ZERO, v, limit) }
+                if c.is_positive() { self.assume_high(v, limit) } else { self.assume_low(v, &-&limit) }
             }
             for (j, (other, e)) in terms.iter().enumerate() {
-                let Some(u) = self.vertex(*other) else { continue };
+                let Some(u) = self.space.place(*other) else { continue };
                 if c.is_positive()
                     && (c + e).is_zero()
                     && let Some(rest) = rest(i, j)
                 {
-                    self.bound(v, u, -&(&rest / c));
+                    self.assume_difference(v, u, -&(&rest / c));
                 }
             }
-            if self.bottom {
+            if self.graph.bottom {
                 return;
             }
         }
     }
 
-    /// Assumes that a difference between integers is not a number, where that is its bound.
+    fn is_integer(&self, v: Vertex) -> bool {
+        self.space.kind(self.space.related()[v]) == Kind::Int
+    }
+
+    /// Assumes that an integer, or a difference between integers, is not a number, where that is its bound.
     fn not_zero(&mut self, sum: &Sum) {
-        let ends = match &sum.terms[..] {
-            [(d, c)] => self.vertex(*d).map(|v| (v, ZERO, c)),
+        match &sum.terms[..] {
+            [(d, c)] => {
+                let Some(v) = self.space.place(*d).filter(|v| self.is_integer(*v)) else { return };
+                let excluded = -&(&sum.constant / c);
+                if self.graph.high[v].as_ref() == Some(&excluded) {
+                    self.assume_high(v, &excluded - &Rat::ONE);
+                }
+                if self.graph.low[v].as_ref() == Some(&excluded) {
+                    self.assume_low(v, &(&excluded + &Rat::ONE));
+                }
+            }
             [(d, c), (e, f)] if (c + f).is_zero() => {
-                self.vertex(*d).zip(self.vertex(*e)).map(|(v, u)| (v, u, c))
+                let ends = self.space.place(*d).zip(self.space.place(*e));
+                let Some((v, u)) = ends.filter(|(v, u)| self.is_integer(*v) && self.is_integer(*u)) else {
+                    return;
+                };
+                let excluded = -&(&sum.constant / c);
+                for (i, j, weight) in [(v, u, excluded.clone()), (u, v, -&excluded)] {
+                    if !self.graph.bottom && self.graph.weight(i, j).as_ref() == Some(&weight) {
+                        self.assume_difference(i, j, weight - Rat::ONE);
+                    }
+                }
             }
-            _ => None,
-        };
-        let Some((v, u, c)) = ends.filter(|(v, u, _)| self.is_integer(*v) && self.is_integer(*u)) else {
-            return;
-        };
-        let excluded = -&(&sum.constant / c);
-        for (i, j, weight) in [(v, u, excluded.clone()), (u, v, -&excluded)] {
-            if !self.bottom && self.weight(i, j) == Some(&weight) {
-                self.bound(i, j, weight - Rat::ONE);
-            }
+            _ => {}
         }
     }
 
-    /// Combines the weights of two elements that are not bottom.
-    fn zip(&self, other: &Self, f: impl Fn(&Option<Rat>, &Option<Rat>) -> Option<Rat>, closed: bool) -> Self {
-        let weights = self.weights.iter().zip(&*other.weights).map(|(a, b)| f(a, b)).collect();
-        Zones { weights: Arc::new(weights), closed, ..self.clone() }
-    }
-
-    /// Whether other weights imply this one, in a closed matrix: those through another vertex, where of two vertices that
-    /// are equal up to a constant the first one speaks for both.
-    fn is_redundant(&self, i: usize, j: usize, weight: &Rat) -> bool {
-        let fixed = |a: usize, b: usize| {
-            self.weight(a, b).zip(self.weight(b, a)).is_some_and(|(w, v)| (w + v).is_zero())
-        };
-        (0..self.size).any(|k| {
-            let through = || self.weight(i, k).zip(self.weight(k, j)).is_some_and(|(a, b)| a + b == *weight);
-            k != i && k != j && (!(fixed(i, k) || fixed(k, j)) || (k < i && k < j)) && through()
-        })
+    /// What widening makes of a bound from above, where `next` is the bound of the next element. Between two numbers an order is where a bound that grows
+    /// may come to rest: one is at most the other, or less.
+    fn widened(known: &Rat, next: Option<&Rat>) -> Option<Rat> {
+        match next {
+            Some(next) if next <= known => Some(known.clone()),
+            Some(next) => [Rat::MINUS_ONE, Rat::ZERO, Rat::ONE].into_iter().find(|n| next <= n),
+            None => None,
+        }
     }
 }
 
 impl Domain for Zones {
     fn top(space: &Arc<Space>) -> Self {
-        let size = space.related().len() + 1;
-        let mut weights = vec![None; size * size];
-        (0..size).for_each(|i| weights[i * size + i] = Some(Rat::ZERO));
-        Zones { space: space.clone(), size, weights: Arc::new(weights), closed: true, bottom: false }
+        let integer = space.related().iter().map(|d| space.kind(*d) == Kind::Int).collect();
+        Zones { space: space.clone(), graph: Arc::new(Graph::new(integer)), closed: true }
     }
     fn bottom(space: &Arc<Space>) -> Self {
-        Zones { bottom: true, ..Self::top(space) }
+        let mut bottom = Self::top(space);
+        Arc::make_mut(&mut bottom.graph).bottom = true;
+        bottom
     }
     fn is_bottom(&self) -> bool {
-        self.bottom
+        self.graph.bottom
     }
     fn includes(&self, other: &Self) -> bool {
         let other = other.to_closed();
-        if other.bottom || self.bottom {
-            return other.bottom;
+        let (a, b) = (&self.graph, &other.graph);
+        if b.bottom || a.bottom || Arc::ptr_eq(a, b) {
+            return b.bottom || !a.bottom;
         }
-        let at_most = |b: &Option<Rat>, a: &Rat| b.as_ref().is_some_and(|b| b <= a);
-        let mut pairs = self.weights.iter().zip(&*other.weights);
-        Arc::ptr_eq(&self.weights, &other.weights)
-            || pairs.all(|(a, b)| a.as_ref().is_none_or(|a| at_most(b, a)))
+        let mut highs = a.high.iter().zip(&b.high);
+        let mut lows = a.low.iter().zip(&b.low);
+        highs.all(|(a, b)| a.as_ref().is_none_or(|a| b.as_ref().is_some_and(|b| b <= a)))
+            && lows.all(|(a, b)| a.as_ref().is_none_or(|a| b.as_ref().is_some_and(|b| b >= a)))
+            && a.edges().iter().all(|e| b.obeys(e.from, e.to, &e.weight))
     }
     fn join(&self, other: &Self) -> Self {
         let (a, b) = (self.to_closed(), other.to_closed());
-        match (a.bottom, b.bottom) {
+        match (a.graph.bottom, b.graph.bottom) {
             (true, _) => b.into_owned(),
             (_, true) => a.into_owned(),
-            _ if Arc::ptr_eq(&a.weights, &b.weights) => a.into_owned(),
-            _ => a.zip(&b, |a, b| a.as_ref().zip(b.as_ref()).map(|(a, b)| a.max(b).clone()), true),
+            _ if Arc::ptr_eq(&a.graph, &b.graph) => a.into_owned(),
+            _ => Zones { graph: Arc::new(a.graph.join(&b.graph)), ..a.into_owned() },
         }
     }
     fn meet(&self, other: &Self) -> Self {
-        let least = |a: &Option<Rat>, b: &Option<Rat>| match (a, b) {
-            (Some(a), Some(b)) => Some(a.min(b).clone()),
-            (a, b) => a.clone().or_else(|| b.clone()),
-        };
-        let mut met = self.zip(other, least, false);
-        met.bottom |= other.bottom;
+        let mut met = self.clone();
+        let all: Vec<Dim> = (0..self.space.len()).collect();
+        met.meet_at(other, &all);
         met
     }
     fn widen(&self, next: &Self, _: &Thresholds) -> Self {
         let next = next.to_closed();
-        match (self.bottom, next.bottom) {
-            (true, _) => next.into_owned(),
-            (_, true) => self.clone(),
-            _ => {
-                // Between two numbers an order is where a bound that grows may come to rest: one is at most the other, or less.
-                let order = |b: &Rat| [Rat::MINUS_ONE, Rat::ZERO, Rat::ONE].into_iter().find(|n| b <= n);
-                let widened = |a: &Option<Rat>, b: &Option<Rat>| match (a, b) {
-                    (Some(a), Some(b)) if b <= a => Some(a.clone()),
-                    (Some(_), Some(b)) => order(b),
-                    _ => None,
-                };
-                self.zip(&next, widened, false)
-            }
+        let (a, b) = (&self.graph, &next.graph);
+        if a.bottom || b.bottom {
+            return if a.bottom { next.into_owned() } else { self.clone() };
         }
+        let mut widened = (**a).clone();
+        for v in 0..a.len() {
+            let low = |of: &Graph| of.low[v].as_ref().map(|low| -low);
+            widened.high[v] = a.high[v].as_ref().and_then(|known| Self::widened(known, b.high[v].as_ref()));
+            widened.low[v] = low(a).and_then(|known| Self::widened(&known, low(b).as_ref())).map(|n| -&n);
+        }
+        // What only the bounds of this element imply is an edge where these bounds go, as far as the next element has an edge there.
+        let mut ends: Vec<(Vertex, Vertex)> =
+            a.edges().iter().chain(b.edges()).map(|e| (e.from, e.to)).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        let kept = |(from, to): (Vertex, Vertex)| {
+            let weight = Self::widened(&a.weight(from, to)?, b.weight(from, to).as_ref())?;
+            is_less(&weight, widened.implied(from, to).as_ref()).then_some(Edge { from, to, weight })
+        };
+        let edges: Vec<Edge> = ends.into_iter().filter_map(kept).collect();
+        widened.set_edges(edges);
+        Zones { space: self.space.clone(), graph: Arc::new(widened), closed: false }
     }
     fn assume(&mut self, atom: &Atom) {
         let Atom::Linear(sum, rel) = atom else { return };
         self.close();
-        if self.bottom {
+        if self.graph.bottom {
             return;
         }
         match rel {
             Rel::Le | Rel::Lt => self.at_most_zero(sum, &Rat::ONE),
             Rel::Eq => {
                 self.at_most_zero(sum, &Rat::ONE);
-                self.at_most_zero(sum, &Rat::MINUS_ONE);
+                if !self.graph.bottom {
+                    self.at_most_zero(sum, &Rat::MINUS_ONE);
+                }
             }
             Rel::Ne => self.not_zero(sum),
         }
@@ -299,58 +265,83 @@ impl Domain for Zones {
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
         let from = self.to_closed();
         let mut out = Zones::top(space);
-        out.bottom = from.bottom;
-        let mut weights = out.weights.to_vec();
-        let vertex =
-            |i: usize| if i == ZERO { Some(ZERO) } else { from.vertex(dims[space.related()[i - 1]]) };
-        for i in 0..out.size {
-            for j in 0..out.size {
-                if let (Some(a), Some(b)) = (vertex(i), vertex(j))
-                    && i != j
-                {
-                    weights[i * out.size + j] = from.weight(a, b).cloned();
-                }
+        let graph = Arc::make_mut(&mut out.graph);
+        graph.bottom = from.graph.bottom;
+        // For each vertex here those that it becomes.
+        let mut becomes: Vec<Vec<Vertex>> = vec![Vec::new(); from.graph.len()];
+        for (v, d) in space.related().iter().enumerate() {
+            if let Some(source) = from.space.place(dims[*d]) {
+                becomes[source].push(v);
+                graph.low[v].clone_from(&from.graph.low[source]);
+                graph.high[v].clone_from(&from.graph.high[source]);
             }
         }
-        out.weights = Arc::new(weights);
+        let mut edges = Vec::new();
+        for edge in from.graph.edges() {
+            for &v in &becomes[edge.from] {
+                let to = |&to: &Vertex| Edge { from: v, to, weight: edge.weight.clone() };
+                edges.extend(becomes[edge.to].iter().map(to));
+            }
+        }
+        for same in becomes.iter().filter(|same| same.len() > 1) {
+            let others = |v: Vertex| same.iter().copied().filter(move |u| *u != v).map(move |u| (v, u));
+            let pairs = same.iter().flat_map(|v| others(*v));
+            edges.extend(pairs.map(|(from, to)| Edge { from, to, weight: Rat::ZERO }));
+        }
+        graph.set_edges(edges);
         out
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
+        self.close();
         let other = other.to_closed();
-        self.bottom |= other.bottom;
-        let vertex = |zones: &Zones, i: usize| {
-            if i == ZERO { Some(ZERO) } else { zones.vertex(dims[other.space.related()[i - 1]]) }
-        };
-        for i in 0..other.size {
-            for j in 0..other.size {
-                let (Some(a), Some(b)) = (vertex(self, i), vertex(self, j)) else { continue };
-                if let Some(weight) = other.weight(i, j)
-                    && self.lower(a, b, weight.clone())
-                {
-                    self.closed = false;
-                }
+        if other.graph.bottom {
+            Arc::make_mut(&mut self.graph).bottom = true;
+            return;
+        }
+        let vertex = |space: &Space, v: Vertex| space.place(dims[other.space.related()[v]]);
+        for v in 0..other.graph.len() {
+            if let Some(d) = other.space.related().get(v).map(|d| dims[*d]) {
+                self.assume_bounds(d, other.graph.low[v].as_ref(), other.graph.high[v].as_ref());
             }
         }
-        self.close();
+        for edge in other.graph.edges() {
+            let ends = vertex(&self.space, edge.from).zip(vertex(&self.space, edge.to));
+            if let Some((from, to)) = ends.filter(|_| !self.graph.bottom) {
+                self.assume_difference(from, to, edge.weight.clone());
+            }
+        }
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
         let zones = self.to_closed();
-        let scaled = |vertex: usize, c: Rat| match vertex {
-            ZERO => LinExpr::default(),
-            v => LinExpr::scaled(vars[self.space.related()[v - 1]], c),
+        let graph = &zones.graph;
+        let var = |v: Vertex| vars[self.space.related()[v]];
+        let mut say = |difference: LinExpr, limit: &Rat, rel: Rel, pool: &mut TermPool| {
+            out.push(LinExpr { constant: -limit, ..difference }.to_atom(pool, rel));
         };
-        for i in 0..zones.size {
-            for j in 0..zones.size {
-                let Some(weight) = zones.weight(i, j).filter(|_| i != j) else { continue };
-                let back = zones.weight(j, i).is_some_and(|back| (back + weight).is_zero());
-                if (back && j < i) || zones.is_redundant(i, j, weight) {
-                    continue;
+        for v in 0..graph.len() {
+            let one = |c| LinExpr::scaled(var(v), c);
+            match (&graph.low[v], &graph.high[v]) {
+                (Some(low), Some(high)) if low == high => say(one(Rat::ONE), high, Rel::Eq, pool),
+                (low, high) => {
+                    if let Some(high) = high {
+                        say(one(Rat::ONE), high, Rel::Le, pool);
+                    }
+                    if let Some(low) = low {
+                        say(one(Rat::MINUS_ONE), &-low, Rel::Le, pool);
+                    }
                 }
-                let mut difference = scaled(i, Rat::ONE);
-                difference.add_assign(&scaled(j, Rat::MINUS_ONE));
-                difference.constant = -weight;
-                out.push(difference.to_atom(pool, if back { Rel::Eq } else { Rel::Le }));
             }
+        }
+        for edge in graph.edges() {
+            let Edge { from, to, weight } = edge;
+            let is_equal = graph.weight(*to, *from).is_some_and(|back| (&back + weight).is_zero());
+            let is_said = is_equal && to < from && graph.edges().iter().any(|e| (e.from, e.to) == (*to, *from));
+            if is_said || graph.implied(*from, *to).is_some_and(|n| n <= *weight) || graph.is_redundant(edge) {
+                continue;
+            }
+            let mut difference = LinExpr::scaled(var(*from), Rat::ONE);
+            difference.add_assign(&LinExpr::scaled(var(*to), Rat::MINUS_ONE));
+            say(difference, weight, if is_equal { Rel::Eq } else { Rel::Le }, pool);
         }
     }
 }
