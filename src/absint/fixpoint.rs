@@ -7,7 +7,7 @@
 //! Source: Bourdoncle, "Efficient chaotic iteration strategies with widenings" (FMPA 1993), the recursive strategy: along a weak
 //! topological order, each component is iterated until its head is stable, and components inside are made stable again in each
 //! round. Heads are widened after a delay. As Crab does, a component that is entered again begins at bottom, so that what
-//! the widening lost in an earlier round of the outer loop does not stay. When a component is stable, some descending
+//! the widening lost in an earlier round of the outer loop does not stay, unless it is nested deeply. When a component is stable, some descending
 //! steps win back what was lost: each node meets its right-hand side, which keeps a post-fixpoint one.
 //!
 //! Right-hand sides are evaluated only where something that they read has changed, and components are entered again only then.
@@ -50,7 +50,9 @@ struct Visit<D> {
     end: usize,
     /// How often its head has changed.
     round: usize,
-    /// The values of its nodes before, and when they had changed.
+    /// Whether it goes on with the values that it has.
+    goes_on: bool,
+    /// The values of its nodes before it began at bottom, and when they had changed; none if they are bottom.
     before: Vec<(D, u64)>,
 }
 
@@ -103,9 +105,10 @@ pub fn solve_so_far<E: Equations>(
                 place = end;
                 continue;
             }
-            visits.push(run.enter(place, end));
+            visits.push(run.enter(place, end, visits.len()));
         }
-        if run.is_stale(node) {
+        let goes_on = visits.last().is_some_and(|visit| visit.head == place && visit.goes_on);
+        if run.is_stale(node) && !goes_on {
             let next = run.evaluate(node);
             run.set(node, next);
         }
@@ -113,6 +116,8 @@ pub fn solve_so_far<E: Equations>(
     }
 }
 
+/// Components inside of so many others go on with the values that they have. What begins again costs as often as all components around it do together.
+const MOST_AGAIN: usize = 3;
 /// The time before all others.
 const NEVER: u64 = 0;
 
@@ -123,6 +128,7 @@ struct Run<'a, E: Equations> {
     options: &'a FixpointOptions,
     wto: &'a Wto,
     states: Vec<E::State>,
+    bottoms: Vec<E::State>,
     /// For each node those that its right-hand side reads.
     inputs: Vec<Vec<usize>>,
     /// For each place at which a component begins: nodes outside that it reads.
@@ -137,12 +143,7 @@ struct Run<'a, E: Equations> {
 }
 
 impl<'a, E: Equations> Run<'a, E> {
-    fn new(
-        equations: &'a E,
-        thresholds: &'a Thresholds,
-        options: &'a FixpointOptions,
-        wto: &'a Wto,
-    ) -> Self {
+    fn new(equations: &'a E, thresholds: &'a Thresholds, options: &'a FixpointOptions, wto: &'a Wto) -> Self {
         let readers = equations.readers();
         let mut inputs: Vec<Vec<usize>> = vec![Vec::new(); readers.len()];
         for (node, readers) in readers.iter().enumerate() {
@@ -158,12 +159,14 @@ impl<'a, E: Equations> Run<'a, E> {
             outside.dedup();
             outside
         };
+        let bottoms: Vec<E::State> = (0..readers.len()).map(|n| equations.bottom(n)).collect();
         Run {
             equations,
             thresholds,
             options,
             wto,
-            states: (0..readers.len()).map(|n| equations.bottom(n)).collect(),
+            states: bottoms.clone(),
+            bottoms,
             outside: wto.end.iter().enumerate().map(outside).collect(),
             inputs,
             now: NEVER,
@@ -206,15 +209,19 @@ impl<'a, E: Equations> Run<'a, E> {
         self.changed[node] = self.now;
     }
 
-    /// Begins a component at bottom.
-    fn enter(&mut self, begin: usize, end: usize) -> Visit<E::State> {
-        let mut before = Vec::with_capacity(end - begin);
-        for &node in &self.wto.order[begin..end] {
-            let bottom = self.equations.bottom(node);
-            before.push((std::mem::replace(&mut self.states[node], bottom), self.changed[node]));
-            self.evaluated[node] = NEVER;
+    /// Begins a component that is inside of so many others: at bottom, unless these are too many.
+    fn enter(&mut self, begin: usize, end: usize, depth: usize) -> Visit<E::State> {
+        let mut before = Vec::new();
+        let is_bottom = self.evaluated[self.wto.order[begin]] == NEVER;
+        let goes_on = !is_bottom && depth >= MOST_AGAIN;
+        if !is_bottom && !goes_on {
+            for &node in &self.wto.order[begin..end] {
+                let state = std::mem::replace(&mut self.states[node], self.bottoms[node].clone());
+                before.push((state, self.changed[node]));
+                self.evaluated[node] = NEVER;
+            }
         }
-        Visit { head: begin, end, round: 0, before }
+        Visit { head: begin, end, round: 0, goes_on, before }
     }
 
     /// Leaves a stable component. What came out as it was before has not changed for those that read it.
@@ -224,6 +231,9 @@ impl<'a, E: Equations> Run<'a, E> {
         for (&node, (before, changed)) in self.wto.order[visit.head..visit.end].iter().zip(&visit.before) {
             if is_same(before, &self.states[node]) {
                 self.changed[node] = *changed;
+            } else if self.changed[node] == *changed {
+                // It is bottom now.
+                self.changed[node] = self.now;
             }
         }
     }
@@ -357,5 +367,107 @@ mod tests {
         stop.raise(eufonium_base::Interrupt::Timeout);
         let equations = Loop { pair: Space::new(vec![Kind::Int; 2]), one: space, limit: 5 };
         assert!(solve(&equations, &Thresholds::default(), &FixpointOptions::default(), &stop).is_none());
+    }
+
+    /// A nest of loops, each around the next one: the heads come first, then the ends of their trips, innermost first. Each adds 1 up to a limit. How
+    /// often right-hand sides were evaluated is counted.
+    struct Nest {
+        depth: usize,
+        pair: Arc<Space>,
+        one: Arc<Space>,
+        evaluations: std::cell::Cell<u64>,
+    }
+
+    impl Nest {
+        /// The values after one more.
+        fn next(&self, state: &Interval) -> Interval {
+            let mut pair = Interval::top(&self.pair);
+            pair.meet_at(state, &[0]);
+            pair.assume(&sum(&[(0, 1)], -99, Rel::Le));
+            pair.assume(&sum(&[(0, 1), (1, -1)], 1, Rel::Eq));
+            pair.select(&self.one, &[1])
+        }
+    }
+
+    impl Equations for Nest {
+        type State = Interval;
+        fn readers(&self) -> Vec<Vec<usize>> {
+            let mut readers: Vec<Vec<usize>> = (1..2 * self.depth).map(|n| vec![n]).collect();
+            readers.push(vec![]);
+            (0..self.depth).for_each(|n| readers[2 * self.depth - 1 - n].push(n));
+            readers
+        }
+        fn bottom(&self, _: usize) -> Interval {
+            Interval::bottom(&self.one)
+        }
+        fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
+            self.evaluations.set(self.evaluations.get() + 1);
+            if node >= self.depth {
+                return self.next(&states[node - 1]);
+            }
+            let mut start = Interval::top(&self.one);
+            start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
+            let before = if node == 0 { start } else { states[node - 1].clone() };
+            before.join(&states[2 * self.depth - 1 - node])
+        }
+    }
+
+    #[test]
+    fn deep_nests_take_as_many_evaluations_as_they_have_loops() {
+        let mut counts = Vec::new();
+        for depth in [8, 16, 32] {
+            let space = |n| Space::new(vec![Kind::Int; n]);
+            let nest = Nest { depth, pair: space(2), one: space(1), evaluations: Default::default() };
+            let options = FixpointOptions::default();
+            let states =
+                solve(&nest, &Thresholds::default(), &options, &Stop::never()).expect("nobody stops it");
+            for (node, state) in states.iter().enumerate() {
+                assert!(state.includes(&nest.transfer(node, &states)), "{depth} {node}");
+                assert_eq!(
+                    state.get(0).low.clone().map(|low| low.is_negative()),
+                    Some(false),
+                    "{depth} {node}"
+                );
+            }
+            counts.push(nest.evaluations.get());
+        }
+        // Where each loop began again for each round of the one around it, there were as many as the square of that.
+        assert!(counts[2] < 3 * counts[1] && counts[1] < 3 * counts[0], "{counts:?}");
+    }
+
+    #[test]
+    fn what_reads_nothing_new_is_not_evaluated_again() {
+        // Node 0 is a loop by itself; 1 to 50 read nothing but the node before, and the first of them a constant.
+        struct Beside {
+            one: Arc<Space>,
+            evaluations: std::cell::RefCell<Vec<u64>>,
+        }
+        impl Equations for Beside {
+            type State = Interval;
+            fn readers(&self) -> Vec<Vec<usize>> {
+                // All are in the component of node 0, as the last one leads there.
+                (0..=50).map(|n| vec![if n == 50 { 0 } else { n + 1 }]).collect()
+            }
+            fn bottom(&self, _: usize) -> Interval {
+                Interval::bottom(&self.one)
+            }
+            fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
+                self.evaluations.borrow_mut()[node] += 1;
+                let mut start = Interval::top(&self.one);
+                start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
+                match node {
+                    0 => start.join(&states[50]),
+                    // Whatever node 0 is, this is the same.
+                    1 => start,
+                    _ => states[node - 1].clone(),
+                }
+            }
+        }
+        let one = Space::new(vec![Kind::Int]);
+        let equations = Beside { one, evaluations: std::cell::RefCell::new(vec![0; 51]) };
+        let options = FixpointOptions::default();
+        solve(&equations, &Thresholds::default(), &options, &Stop::never()).expect("nobody stops it");
+        let evaluations = equations.evaluations.borrow();
+        assert!(evaluations[2..].iter().all(|n| *n == 1), "{evaluations:?}");
     }
 }

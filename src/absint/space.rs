@@ -88,6 +88,9 @@ impl Domains {
     /// Those that know each dimension by itself, and cost little.
     pub const SINGLE: Domains =
         Domains::BOOLEANS.with(Domains::INTERVALS).with(Domains::CONGRUENCES).with(Domains::WORDS);
+    /// Those that decide least for what they cost, in large programs.
+    pub const COSTLY: Domains =
+        Domains::OCTAGONS.with(Domains::POLYHEDRA).with(Domains::PIECES).with(Domains::WRAPPED);
     /// Those that relate dimensions.
     const RELATIONAL: Domains =
         Domains::ZONES.with(Domains::EQUALITIES).with(Domains::OCTAGONS).with(Domains::POLYHEDRA);

@@ -335,8 +335,10 @@ impl Domain for Zones {
         for edge in graph.edges() {
             let Edge { from, to, weight } = edge;
             let is_equal = graph.weight(*to, *from).is_some_and(|back| (&back + weight).is_zero());
-            let is_said = is_equal && to < from && graph.edges().iter().any(|e| (e.from, e.to) == (*to, *from));
-            if is_said || graph.implied(*from, *to).is_some_and(|n| n <= *weight) || graph.is_redundant(edge) {
+            let is_said =
+                is_equal && to < from && graph.edges().iter().any(|e| (e.from, e.to) == (*to, *from));
+            if is_said || graph.implied(*from, *to).is_some_and(|n| n <= *weight) || graph.is_redundant(edge)
+            {
                 continue;
             }
             let mut difference = LinExpr::scaled(var(*from), Rat::ONE);

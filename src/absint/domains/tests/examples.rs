@@ -264,3 +264,28 @@ fn widened_differences_stop_at_orders() {
     }
     assert!(!knows(&widened.widen(&apart(-2), &none), &[(0, 1), (1, -1)], -1000));
 }
+
+/// What only bounds say in each of two elements is a difference in their join, which bounds do not say.
+#[test]
+fn differences_of_single_numbers_survive_joins() {
+    let space = Space::new(vec![Kind::Int; 3]);
+    let at = |n: i64| {
+        let single = |d: Dim, value: i64| linear(&[(d, 1)], -value, Rel::Eq);
+        with::<Zones>(&space, &[single(0, n), single(1, n + 1), single(2, -n)])
+    };
+    let joined = at(0).join(&at(5));
+    for (from, to, most) in [(1, 0, 1), (0, 1, -1)] {
+        assert!(knows(&joined, &[(from, 1), (to, -1)], -most));
+    }
+    // One grows and the other falls: only their bounds are known.
+    assert!(knows(&joined, &[(0, 1), (2, -1)], -10) && !knows(&joined, &[(0, 1), (2, -1)], -9));
+    // In the projection on two of them in another order, and back, nothing is lost; of two copies of one it is known that they are equal.
+    let pair = Space::new(vec![Kind::Int; 2]);
+    let turned = joined.select(&pair, &[1, 0]);
+    assert!(
+        knows(&turned, &[(0, 1), (1, -1)], -1)
+            && knows(&turned.lift(&space, &[2, 0]), &[(2, 1), (0, -1)], -1)
+    );
+    let twice = joined.select(&pair, &[1, 1]);
+    assert!(knows(&twice, &[(0, 1), (1, -1)], 0) && knows(&twice, &[(1, 1), (0, -1)], 0));
+}

@@ -254,8 +254,7 @@ impl Graph {
         let greater = |a: &[Option<Rat>], b: &[Option<Rat>], v: Vertex| {
             a[v].as_ref().zip(b[v].as_ref()).is_some_and(|(a, b)| a > b)
         };
-        let raised: Vec<Vertex> =
-            (0..self.len()).filter(|v| greater(&self.low, &other.low, *v)).collect();
+        let raised: Vec<Vertex> = (0..self.len()).filter(|v| greater(&self.low, &other.low, *v)).collect();
         for from in (0..self.len()).filter(|v| greater(&self.high, &other.high, *v)) {
             ends.extend(raised.iter().filter(|to| **to != from).map(|to| (from, *to)));
         }
@@ -269,7 +268,8 @@ impl Graph {
             self.weight(a, b).zip(self.weight(b, a)).is_some_and(|(w, v)| (w + v).is_zero())
         };
         self.from(*i).iter().map(|e| e.to).filter(|k| k != j).any(|k| {
-            let through = || self.weight(*i, k).zip(self.weight(k, *j)).is_some_and(|(a, b)| a + b == *weight);
+            let through =
+                || self.weight(*i, k).zip(self.weight(k, *j)).is_some_and(|(a, b)| a + b == *weight);
             through() && (!(fixed(*i, k) || fixed(k, *j)) || (k < *i && k < *j))
         })
     }

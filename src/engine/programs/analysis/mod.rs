@@ -20,7 +20,7 @@ use super::{
 };
 use crate::encodings::{BITS, EXACT, REAL_NUMBERS};
 use crate::facts::{self, Facts};
-use eufonium_absint::{AnalysisOptions, Product, horn_facts_so_far};
+use eufonium_absint::{AnalysisOptions, Domains, Product, horn_facts_so_far};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet, Rat, Stats, Stop};
 use eufonium_ir::program::{
@@ -28,7 +28,7 @@ use eufonium_ir::program::{
 };
 use eufonium_ir::{ChcSystem, Evaluator, PredId, Term, TermPool};
 use eufonium_smt::SatResult;
-use eufonium_transform::program::encode::{Calls, Cuts, EncodeOptions, Question, encode_places};
+use eufonium_transform::program::encode::{Calls, Cuts, EncodeOptions, Question, Step, encode_places};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use eufonium_transform::program::probes::{self, Settled};
 use reader::Reader;
@@ -45,6 +45,8 @@ const RUNS: u64 = 2_000;
 const COPIES: usize = 2_000;
 /// Counted work of the analysis by phases.
 const PHASES: u64 = 160_000;
+/// Counted work of the analysis of clauses without places, in which only open checks are looked at.
+const WITHOUT_PLACES: u64 = 1_000_000;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
 const ANALYSIS_SHARE: u32 = 3;
 
@@ -59,7 +61,12 @@ pub struct ProgramAnalysisOptions {
     pub wanted: Wanted,
     /// Whether runs may be made that show violations.
     pub runs: bool,
+    /// Facts about places of programs with more instructions are found block by block, by domains that cost little.
+    pub quick_above: usize,
 }
+
+/// What is usual for `quick_above`.
+pub const QUICK_ABOVE: usize = 2_000;
 
 /// What is known of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -224,11 +231,16 @@ fn of_clauses(
         Arith::Auto | Arith::Reals if has_floats(&pure.program) => REAL_NUMBERS,
         _ => EXACT,
     };
-    let encoding = EncodeOptions { step: options.program.step, calls: Calls::Contracts, encoding };
+    let is_quick = form.places && pure.program.instrs().count() > options.quick_above;
+    let step = if is_quick { Step::Small } else { options.program.step };
+    let encoding = EncodeOptions { step, calls: Calls::Contracts, encoding };
     let (encoded, questions) = encode_places(pool, &pure.program, &encoding, &cuts)?;
     analysis.stats.add_time("time.encoding", begun.elapsed().as_secs_f64());
-    let by_phases = !form.places;
-    let facts = find_facts(pool, &encoded.system, &options.analysis, by_phases, stop, &mut analysis.stats);
+    let domains = options.analysis.domains;
+    let domains = if is_quick { domains.without(Domains::COSTLY) } else { domains };
+    let how = AnalysisOptions { domains, ..options.analysis };
+    let search = if form.places { stop.within(None, None) } else { stop.within(None, Some(WITHOUT_PLACES)) };
+    let facts = find_facts(pool, &encoded.system, &how, (!form.places, &search), stop, &mut analysis.stats);
     let begun = Instant::now();
     let excluded = answer(pool, &encoded.system, &facts, &questions, stop);
     analysis.stats.add_time("time.questions", begun.elapsed().as_secs_f64());
@@ -300,12 +312,12 @@ fn find_facts(
     pool: &mut TermPool,
     system: &ChcSystem,
     options: &AnalysisOptions,
-    by_phases: bool,
+    (by_phases, search): (bool, &Stop),
     stop: &Stop,
     stats: &mut Stats,
 ) -> Facts {
     let begun = Instant::now();
-    let part = stop.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), None);
+    let part = search.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), None);
     let (mut candidates, finished) = horn_facts_so_far::<Product>(pool, system, options, &part);
     stats.add("facts.work", part.work());
     stats.add("facts.unfinished", u64::from(!finished));
@@ -336,7 +348,7 @@ pub fn analyze_clauses(
     stop: &Stop,
     stats: &mut Stats,
 ) -> IdVec<PredId, Vec<Term>> {
-    let facts = find_facts(pool, system, options, true, stop, stats);
+    let facts = find_facts(pool, system, options, (true, stop), stop, stats);
     system.preds.keys().map(|pred| facts.about(pred).to_vec()).collect()
 }
 

@@ -44,10 +44,18 @@ eufonium_base::options! {
     }
 }
 
+/// A program becomes at most so many times as large by inlining of calls through pointers, if it is not small after that.
+const MOST_GROWTH: usize = 2;
+/// Programs with so many instructions are small.
+const SMALL: usize = 20_000;
+
 impl InlineOptions {
-    /// What is always inlined.
-    pub fn dispatchers() -> Self {
-        InlineOptions { mode: InlineMode::Dispatchers, ..InlineOptions::default() }
+    /// What is inlined first: calls through pointers, unless the program becomes much larger by that, as where hundreds of functions are meant in as many places.
+    pub fn dispatchers(program: &Program) -> Self {
+        let size = program.instrs().count();
+        let most_instrs =
+            MOST_GROWTH.saturating_mul(size).max(SMALL).min(InlineOptions::default().most_instrs);
+        InlineOptions { mode: InlineMode::Dispatchers, most_instrs }
     }
 }
 

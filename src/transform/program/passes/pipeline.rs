@@ -43,12 +43,14 @@ pub fn prepare(program: &mut Program, options: &PassOptions) {
     if reach::reach(program) {
         compact::compact(program);
     }
-    if inline::inline(program, &InlineOptions::dispatchers()) {
+    if inline::inline(program, &InlineOptions::dispatchers(program)) {
         rounds(program, options);
     }
     if callees::resolve_callees(program) {
         reach::reach(program);
         compact::compact(program);
+        // What is left of them may be small enough now.
+        inline::inline(program, &InlineOptions::dispatchers(program));
         rounds(program, options);
     }
     if let Some(inlining) = &options.inline

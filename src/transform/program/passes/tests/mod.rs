@@ -344,7 +344,8 @@ fn passes_together_preserve_runs() {
             fold::fold(p);
             simplify_cfg::simplify_cfg(p);
             dce::dce(p);
-            inline::inline(p, &inline::InlineOptions::dispatchers());
+            let dispatchers = inline::InlineOptions::dispatchers(p);
+            inline::inline(p, &dispatchers);
             inline::inline(p, &inline::InlineOptions { most_instrs: 5_000, ..Default::default() });
             promote::promote(p);
             fold::fold(p);

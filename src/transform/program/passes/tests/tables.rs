@@ -472,12 +472,56 @@ fn what_finds_the_function_of_a_pointer_becomes_part_of_its_callers() {
         let value = b.define(Op::Call { callee: dispatcher, args: vec![callee], origin }, WORD);
         returns(b, vec![value]);
     }));
-    let options = InlineOptions::dispatchers();
+    let options = InlineOptions::dispatchers(&program);
     assert!(inline(&mut program, &options));
     validate::validate(&program).expect("it is valid");
     compact::compact(&mut program);
     assert_eq!((program.functions.len(), count(&program, is_call)), (2, 1));
     assert!(!inline(&mut program, &options));
+}
+
+/// Where hundreds of functions are meant in hundreds of places, the choice among them is written once.
+#[test]
+fn what_many_pointers_mean_is_found_in_one_place() {
+    let many = 200;
+    let mut program = empty();
+    let targets: Vec<FunctionId> =
+        (0..many).map(|n| add(&mut program, &[], &[WORD], |b, _| returns(b, vec![word(n, 32)]))).collect();
+    let dispatcher = add(&mut program, &[Type::Pointer], &[WORD], |b, p| {
+        for target in &targets {
+            let (found, next) = (b.new_block(&[]), b.new_block(&[]));
+            let meant = b.compare(CompareOp::Eq, b.params()[0].clone(), Operand::Function(*target));
+            b.branch(meant, found, next);
+            b.switch_to(found);
+            let origin = origin(p, SiteKind::Call);
+            let result = b.define(Op::Call { callee: *target, args: vec![], origin }, WORD);
+            returns(b, vec![result]);
+            b.switch_to(next);
+        }
+        b.terminate(Terminator::Stop);
+        b.function().dispatches = true;
+    });
+    for calls in [1, 400] {
+        let mut program = program.clone();
+        program.entry = Some(add(&mut program, &[Type::Pointer], &[], |b, p| {
+            for _ in 0..calls {
+                let origin = origin(p, SiteKind::Call);
+                let callee = b.params()[0].clone();
+                b.define(Op::Call { callee: dispatcher, args: vec![callee], origin }, WORD);
+            }
+            returns(b, vec![]);
+        }));
+        let before = program.instrs().count();
+        let options = InlineOptions::dispatchers(&program);
+        inline(&mut program, &options);
+        validate::validate(&program).expect("it is valid");
+        let entry = program.entry.expect("there is one");
+        let left = program.functions[entry]
+            .instrs()
+            .filter(|i| matches!(i.op, Op::Call { callee, .. } if callee == dispatcher));
+        assert_eq!(left.count() > 0, calls > 1, "{calls}");
+        assert!(program.instrs().count() < 20 * before + 20_000, "{calls}");
+    }
 }
 
 #[test]
