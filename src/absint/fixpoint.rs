@@ -268,12 +268,12 @@ impl<'a, E: Equations> Run<'a, E> {
         for _ in 0..self.options.descending_steps {
             let mut changed = false;
             for &node in &self.wto.order[visit.head..visit.end] {
-                if stop.poll() {
-                    return;
-                }
                 // A head may be greater than its right-hand side even though it reads nothing new.
                 if node != head && !self.is_stale(node) {
                     continue;
+                }
+                if stop.poll() {
+                    return;
                 }
                 let next = self.evaluate(node);
                 let state = &self.states[node];

@@ -2,8 +2,8 @@
 //! Leino, "Houdini, an annotation assistant for ESC/Java", FME 2001).
 
 use super::{Effort, Facts};
-use eufonium_base::{HashMap, Stop};
-use eufonium_ir::{ChcSystem, Clause, Evaluator, PredApp, Term, TermPool};
+use eufonium_base::{HashMap, HashSet, Stop};
+use eufonium_ir::{ChcSystem, Clause, Evaluator, PredApp, PredId, Term, TermPool};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 use std::collections::VecDeque;
 
@@ -36,24 +36,27 @@ impl Confirmation<'_> {
 
     /// The same for these clauses alone, which have heads.
     pub(super) fn of_clauses(&mut self, facts: &mut Facts, clauses: Vec<usize>) -> bool {
-        let mut queued: HashMap<usize, bool> = clauses.iter().map(|i| (*i, true)).collect();
-        let mut queue: VecDeque<usize> = clauses.iter().copied().collect();
+        let mut readers: HashMap<PredId, Vec<usize>> = HashMap::default();
+        for &index in &clauses {
+            for app in &self.system.clauses[index].body {
+                let of = readers.entry(app.pred).or_default();
+                if of.last() != Some(&index) {
+                    of.push(index);
+                }
+            }
+        }
+        let mut queued: HashSet<usize> = clauses.iter().copied().collect();
+        let mut queue: VecDeque<usize> = clauses.into();
         while let Some(index) = queue.pop_front() {
-            queued.insert(index, false);
+            queued.remove(&index);
             if self.stop.poll() {
                 return false;
             }
             let clause = &self.system.clauses[index];
             let head = clause.head.as_ref().expect("queries are not queued");
-            if !self.drop_from_head(facts, clause, head) {
-                continue;
-            }
-            for &i in &clauses {
-                let reader = &self.system.clauses[i];
-                if !queued[&i] && reader.body.iter().any(|app| app.pred == head.pred) {
-                    queued.insert(i, true);
-                    queue.push_back(i);
-                }
+            if self.drop_from_head(facts, clause, head) {
+                let stale = readers.get(&head.pred).into_iter().flatten();
+                queue.extend(stale.copied().filter(|reader| queued.insert(*reader)));
             }
         }
         true

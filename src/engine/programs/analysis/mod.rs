@@ -41,6 +41,8 @@ pub use eufonium_transform::program::probes::{Place, PlaceKind, Wanted};
 const QUESTION: u64 = 40_000;
 /// Counted work of the runs that may show violations.
 const RUNS: u64 = 2_000;
+/// After so many models in a row that answer one question alone they are not asked about others: where a violation ends the run, each has its own.
+const FRUITLESS: usize = 8;
 /// The most instructions of copies of loops.
 const COPIES: usize = 2_000;
 /// Counted work of the analysis by phases.
@@ -377,19 +379,25 @@ fn answer(
         }
         let Some(mut solver) = facts::solver(pool, &known, stop) else { continue };
         let mut possible: HashSet<usize> = HashSet::default();
-        for &i in of_place {
+        let mut fruitless = 0;
+        for (place, &i) in of_place.iter().enumerate() {
             let violated = questions[i].violated;
             if possible.contains(&i) || stop.poll() || pool.has_quantifier(violated) {
                 continue;
             }
             match solver.check_within(pool, &[violated], &stop.within(None, Some(QUESTION))) {
                 SatResult::Unsat => excluded[i] = true,
-                SatResult::Sat => {
+                SatResult::Sat if fruitless < FRUITLESS => {
                     // Whatever else is violated in this model need not be asked for.
                     let mut eval = Evaluator::new(solver.model(pool));
-                    possible.extend(of_place.iter().filter(|j| eval.holds(pool, questions[**j].violated)));
+                    let before = possible.len();
+                    let rest = of_place[place + 1..].iter().filter(|j| !possible.contains(j)).copied();
+                    let violated: Vec<usize> =
+                        rest.filter(|j| eval.holds(pool, questions[*j].violated)).collect();
+                    possible.extend(violated);
+                    fruitless = if possible.len() > before { 0 } else { fruitless + 1 };
                 }
-                SatResult::Unknown => {}
+                SatResult::Sat | SatResult::Unknown => {}
             }
         }
     }
