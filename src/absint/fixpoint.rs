@@ -27,7 +27,7 @@ pub trait Equations {
     fn readers(&self) -> Vec<Vec<usize>>;
     /// The least value of a node.
     fn bottom(&self, node: usize) -> Self::State;
-    /// The right-hand side of a node, monotone as far as it matters for precision.
+    /// The right-hand side of a node, monotone as far as it matters for precision. It reads those nodes alone of which this one is a reader.
     fn transfer(&self, node: usize, states: &[Self::State]) -> Self::State;
 }
 
@@ -74,8 +74,9 @@ pub fn solve_so_far<E: Equations>(
     options: &FixpointOptions,
     stop: &Stop,
 ) -> Vec<Option<E::State>> {
-    let wto = Wto::new(&equations.readers());
-    let mut run = Run::new(equations, thresholds, options, &wto);
+    let readers = equations.readers();
+    let wto = Wto::new(&readers);
+    let mut run = Run::new(equations, &readers, &wto, (thresholds, options));
     let mut visits: Vec<Visit<E::State>> = Vec::new();
     let mut place = 0;
     loop {
@@ -143,8 +144,12 @@ struct Run<'a, E: Equations> {
 }
 
 impl<'a, E: Equations> Run<'a, E> {
-    fn new(equations: &'a E, thresholds: &'a Thresholds, options: &'a FixpointOptions, wto: &'a Wto) -> Self {
-        let readers = equations.readers();
+    fn new(
+        equations: &'a E,
+        readers: &[Vec<usize>],
+        wto: &'a Wto,
+        (thresholds, options): (&'a Thresholds, &'a FixpointOptions),
+    ) -> Self {
         let mut inputs: Vec<Vec<usize>> = vec![Vec::new(); readers.len()];
         for (node, readers) in readers.iter().enumerate() {
             readers.iter().for_each(|reader| inputs[*reader].push(node));

@@ -14,9 +14,7 @@ use super::load::{self, bad_input};
 use answer::{Answer, Finding};
 use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
-use eufonium_engine::programs::analysis::{
-    ProgramAnalysisOptions, QUICK_ABOVE, Wanted, analyze_clauses, analyze_program,
-};
+use eufonium_engine::programs::analysis::{ProgramAnalysisOptions, Wanted, analyze_clauses, analyze_program};
 use eufonium_engine::{
     AnalysisOptions, Domains, EngineOptions, FixpointOptions, Setting, certificate, state_clauses,
 };
@@ -141,7 +139,6 @@ fn of_program(
         program: args.program.options(engine, false, settings),
         wanted,
         runs: !args.no_runs,
-        quick_above: QUICK_ABOVE,
     };
     let found = analyze_program(&mut file.pool, &file.program, &options, stop);
     let answer = Answer::new(file, &found);

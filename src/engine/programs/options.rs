@@ -97,6 +97,8 @@ eufonium_base::options! {
         pub loops: bool = true,
         /// Copy loops for some trips beside the engines that know loops.
         pub trips: bool = true,
+        /// `analyze` looks for facts about places of programs with more instructions block by block, and without the domains that cost much unless some are named.
+        pub quick_above: usize = 2_000,
     }
     inside {
         /// The engine and what it does.

@@ -63,12 +63,7 @@ pub struct ProgramAnalysisOptions {
     pub wanted: Wanted,
     /// Whether runs may be made that show violations.
     pub runs: bool,
-    /// Facts about places of programs with more instructions are found block by block, by domains that cost little.
-    pub quick_above: usize,
 }
-
-/// What is usual for `quick_above`.
-pub const QUICK_ABOVE: usize = 2_000;
 
 /// What is known of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -233,14 +228,15 @@ fn of_clauses(
         Arith::Auto | Arith::Reals if has_floats(&pure.program) => REAL_NUMBERS,
         _ => EXACT,
     };
-    let is_quick = form.places && pure.program.instrs().count() > options.quick_above;
+    let is_quick = form.places && pure.program.instrs().count() > options.program.quick_above;
     let step = if is_quick { Step::Small } else { options.program.step };
     let encoding = EncodeOptions { step, calls: Calls::Contracts, encoding };
     let (encoded, questions) = encode_places(pool, &pure.program, &encoding, &cuts)?;
     analysis.stats.add_time("time.encoding", begun.elapsed().as_secs_f64());
-    let domains = options.analysis.domains;
-    let domains = if is_quick { domains.without(Domains::COSTLY) } else { domains };
-    let how = AnalysisOptions { domains, ..options.analysis };
+    let mut how = options.analysis;
+    if is_quick && how.domains == Domains::DEFAULT {
+        how.domains = Domains::DEFAULT.without(Domains::COSTLY);
+    }
     let search = if form.places { stop.within(None, None) } else { stop.within(None, Some(WITHOUT_PLACES)) };
     let facts = find_facts(pool, &encoded.system, &how, (!form.places, &search), stop, &mut analysis.stats);
     let begun = Instant::now();

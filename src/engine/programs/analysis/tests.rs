@@ -24,11 +24,13 @@ fn everywhere() -> Wanted {
 
 fn analysis(pool: &mut TermPool, program: &Program, wanted: Wanted, quick: bool) -> ProgramAnalysis {
     let options = ProgramAnalysisOptions {
-        program: ProgramOptions::default(),
+        program: ProgramOptions {
+            quick_above: if quick { 0 } else { usize::MAX },
+            ..ProgramOptions::default()
+        },
         analysis: AnalysisOptions::default(),
         wanted,
         runs: false,
-        quick_above: if quick { 0 } else { usize::MAX },
     };
     analyze_program(pool, program, &options, &Stop::with_limits(None, Some(40_000_000)))
 }
