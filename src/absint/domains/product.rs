@@ -221,6 +221,26 @@ macro_rules! by_parts {
     };
 }
 
+/// The product of what each part becomes in another space.
+macro_rules! between_spaces {
+    ($a:ident.$op:ident($space:ident, $dims:ident)) => {
+        Product {
+            space: $space.clone(),
+            truths: $a.truths.$op($space, $dims),
+            ranges: $a.ranges.$op($space, $dims),
+            congruences: $a.congruences.$op($space, $dims),
+            words: $a.words.$op($space, $dims),
+            zones: $a.zones.$op($space, $dims),
+            equations: $a.equations.$op($space, $dims),
+            octagons: $a.octagons.$op($space, $dims),
+            polyhedra: $a.polyhedra.$op($space, $dims),
+            pieces: $a.pieces.$op($space, $dims),
+            arcs: $a.arcs.$op($space, $dims),
+            reduced: $a.reduced,
+        }
+    };
+}
+
 impl Domain for Product {
     fn top(space: &Arc<Space>) -> Self {
         Product {
@@ -339,20 +359,7 @@ impl Domain for Product {
         self.reduce(dims.into_iter());
     }
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
-        Product {
-            space: space.clone(),
-            truths: self.truths.select(space, dims),
-            ranges: self.ranges.select(space, dims),
-            congruences: self.congruences.select(space, dims),
-            words: self.words.select(space, dims),
-            zones: self.zones.select(space, dims),
-            equations: self.equations.select(space, dims),
-            octagons: self.octagons.select(space, dims),
-            polyhedra: self.polyhedra.select(space, dims),
-            pieces: self.pieces.select(space, dims),
-            arcs: self.arcs.select(space, dims),
-            reduced: self.reduced,
-        }
+        between_spaces!(self.select(space, dims))
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
         self.truths.meet_at(&other.truths, dims);
@@ -369,26 +376,14 @@ impl Domain for Product {
         self.reduce(dims.iter().copied());
     }
     fn lift(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
-        let mut lifted = Product {
-            space: space.clone(),
-            truths: self.truths.lift(space, dims),
-            ranges: self.ranges.lift(space, dims),
-            congruences: self.congruences.lift(space, dims),
-            words: self.words.lift(space, dims),
-            zones: self.zones.lift(space, dims),
-            equations: self.equations.lift(space, dims),
-            octagons: self.octagons.lift(space, dims),
-            polyhedra: self.polyhedra.lift(space, dims),
-            pieces: self.pieces.lift(space, dims),
-            arcs: self.arcs.lift(space, dims),
-            reduced: true,
-        };
+        let mut lifted = between_spaces!(self.lift(space, dims));
         let mut met = vec![false; space.len()];
         let meets = dims.iter().any(|d| std::mem::replace(&mut met[*d], true));
         if meets || !self.reduced {
             lifted.bound_by_sums(dims);
             lifted.reduce(dims.iter().copied());
         }
+        lifted.reduced = true;
         lifted
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {

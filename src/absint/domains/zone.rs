@@ -299,10 +299,8 @@ impl Domain for Zones {
             return;
         }
         let vertex = |space: &Space, v: Vertex| space.place(dims[other.space.related()[v]]);
-        for v in 0..other.graph.len() {
-            if let Some(d) = other.space.related().get(v).map(|d| dims[*d]) {
-                self.assume_bounds(d, other.graph.low[v].as_ref(), other.graph.high[v].as_ref());
-            }
+        for (v, d) in other.space.related().iter().enumerate() {
+            self.assume_bounds(dims[*d], other.graph.low[v].as_ref(), other.graph.high[v].as_ref());
         }
         for edge in other.graph.edges() {
             let ends = vertex(&self.space, edge.from).zip(vertex(&self.space, edge.to));
@@ -335,8 +333,7 @@ impl Domain for Zones {
         for edge in graph.edges() {
             let Edge { from, to, weight } = edge;
             let is_equal = graph.weight(*to, *from).is_some_and(|back| (&back + weight).is_zero());
-            let is_said =
-                is_equal && to < from && graph.edges().iter().any(|e| (e.from, e.to) == (*to, *from));
+            let is_said = is_equal && to < from && graph.has_edge(*to, *from);
             if is_said || graph.implied(*from, *to).is_some_and(|n| n <= *weight) || graph.is_redundant(edge)
             {
                 continue;

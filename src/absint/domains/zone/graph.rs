@@ -65,6 +65,10 @@ impl Graph {
         self.edges.binary_search_by_key(&(from, to), |e| (e.from, e.to))
     }
 
+    pub(super) fn has_edge(&self, from: Vertex, to: Vertex) -> bool {
+        self.place(from, to).is_ok()
+    }
+
     /// The edges from a vertex.
     fn from(&self, vertex: Vertex) -> &[Edge] {
         let begin = self.edges.partition_point(|e| e.from < vertex);
