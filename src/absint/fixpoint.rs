@@ -94,7 +94,9 @@ pub fn solve_so_far<E: Equations>(
                 place = visit.head + 1;
             } else {
                 run.descend(visit, stop);
-                visits.pop().into_iter().for_each(|visit| run.leave(visit));
+                if let Some(visit) = visits.pop() {
+                    run.leave(visit);
+                }
             }
             continue;
         }
@@ -187,10 +189,10 @@ impl<'a, E: Equations> Run<'a, E> {
         evaluated == NEVER || self.inputs[node].iter().any(|input| self.changed[*input] > evaluated)
     }
 
-    /// Whether the component at this place reads what has changed since it was stable.
+    /// Whether the component at this place reads what has changed since it was stable, or begins at bottom, as components around it did.
     fn is_entered(&self, place: usize) -> bool {
-        let stable = self.stable[place];
-        stable == NEVER || self.outside[place].iter().any(|input| self.changed[*input] > stable)
+        let is_bottom = self.evaluated[self.wto.order[place]] == NEVER;
+        is_bottom || self.outside[place].iter().any(|input| self.changed[*input] > self.stable[place])
     }
 
     /// The right-hand side of a node.
@@ -301,178 +303,4 @@ fn is_same<D: Domain>(a: &D, b: &D) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::atom::{Atom, Sum};
-    use crate::domains::{Pointwise, Range};
-    use crate::space::{Kind, Space};
-    use eufonium_base::Rat;
-    use eufonium_ir::Rel;
-    use std::sync::Arc;
-
-    type Interval = Pointwise<Range>;
-
-    /// `x0 = {0} or x1`; `x1 = x0 + 1` below the limit: a loop that is no clause.
-    struct Loop {
-        /// Of the number and its successor.
-        pair: Arc<Space>,
-        one: Arc<Space>,
-        limit: i64,
-    }
-
-    fn sum(terms: &[(usize, i64)], constant: i64, rel: Rel) -> Atom {
-        let terms = terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect();
-        Atom::Linear(Sum { terms, constant: Rat::int(constant), integral: true }, rel)
-    }
-
-    impl Equations for Loop {
-        type State = Interval;
-        fn readers(&self) -> Vec<Vec<usize>> {
-            vec![vec![1], vec![0]]
-        }
-        fn bottom(&self, _: usize) -> Interval {
-            Interval::bottom(&self.one)
-        }
-        fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
-            if node == 0 {
-                let mut start = Interval::top(&self.one);
-                start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
-                return start.join(&states[1]);
-            }
-            let mut pair = Interval::top(&self.pair);
-            pair.meet_at(&states[0], &[0]);
-            pair.assume(&sum(&[(0, 1)], 1 - self.limit, Rel::Le));
-            pair.assume(&sum(&[(0, 1), (1, -1)], 1, Rel::Eq));
-            pair.select(&self.one, &[1])
-        }
-    }
-
-    fn solution(limit: i64, thresholds: &[i64], steps: usize) -> Range {
-        let space = |n| Space::new(vec![Kind::Int; n]);
-        let equations = Loop { pair: space(2), one: space(1), limit };
-        let thresholds = Thresholds::new(thresholds.iter().map(|n| Rat::int(*n)).collect(), 10);
-        let options = FixpointOptions { descending_steps: steps, ..FixpointOptions::default() };
-        let states = solve(&equations, &thresholds, &options, &Stop::never()).expect("nobody stops it");
-        states[0].get(0).clone()
-    }
-
-    #[test]
-    fn descending_steps_win_back_what_widening_lost() {
-        let between = |high: Option<i64>| Range { low: Some(Rat::ZERO), high: high.map(Rat::int) };
-        assert_eq!(solution(1000, &[], 0), between(None));
-        assert_eq!(solution(1000, &[], 1), between(Some(1000)));
-        assert_eq!(solution(1000, &[7, 2000], 0), between(Some(2000)));
-        assert_eq!(solution(1000, &[7, 2000], 2), between(Some(1000)));
-        assert_eq!(solution(1, &[], 0), between(Some(1)));
-    }
-
-    #[test]
-    fn a_raised_token_ends_the_iteration() {
-        let (space, stop) = (Space::new(vec![Kind::Int]), Stop::never());
-        stop.raise(eufonium_base::Interrupt::Timeout);
-        let equations = Loop { pair: Space::new(vec![Kind::Int; 2]), one: space, limit: 5 };
-        assert!(solve(&equations, &Thresholds::default(), &FixpointOptions::default(), &stop).is_none());
-    }
-
-    /// A nest of loops, each around the next one: the heads come first, then the ends of their trips, innermost first. Each adds 1 up to a limit. How
-    /// often right-hand sides were evaluated is counted.
-    struct Nest {
-        depth: usize,
-        pair: Arc<Space>,
-        one: Arc<Space>,
-        evaluations: std::cell::Cell<u64>,
-    }
-
-    impl Nest {
-        /// The values after one more.
-        fn next(&self, state: &Interval) -> Interval {
-            let mut pair = Interval::top(&self.pair);
-            pair.meet_at(state, &[0]);
-            pair.assume(&sum(&[(0, 1)], -99, Rel::Le));
-            pair.assume(&sum(&[(0, 1), (1, -1)], 1, Rel::Eq));
-            pair.select(&self.one, &[1])
-        }
-    }
-
-    impl Equations for Nest {
-        type State = Interval;
-        fn readers(&self) -> Vec<Vec<usize>> {
-            let mut readers: Vec<Vec<usize>> = (1..2 * self.depth).map(|n| vec![n]).collect();
-            readers.push(vec![]);
-            (0..self.depth).for_each(|n| readers[2 * self.depth - 1 - n].push(n));
-            readers
-        }
-        fn bottom(&self, _: usize) -> Interval {
-            Interval::bottom(&self.one)
-        }
-        fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
-            self.evaluations.set(self.evaluations.get() + 1);
-            if node >= self.depth {
-                return self.next(&states[node - 1]);
-            }
-            let mut start = Interval::top(&self.one);
-            start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
-            let before = if node == 0 { start } else { states[node - 1].clone() };
-            before.join(&states[2 * self.depth - 1 - node])
-        }
-    }
-
-    #[test]
-    fn deep_nests_take_as_many_evaluations_as_they_have_loops() {
-        let mut counts = Vec::new();
-        for depth in [8, 16, 32] {
-            let space = |n| Space::new(vec![Kind::Int; n]);
-            let nest = Nest { depth, pair: space(2), one: space(1), evaluations: Default::default() };
-            let options = FixpointOptions::default();
-            let states =
-                solve(&nest, &Thresholds::default(), &options, &Stop::never()).expect("nobody stops it");
-            for (node, state) in states.iter().enumerate() {
-                assert!(state.includes(&nest.transfer(node, &states)), "{depth} {node}");
-                assert_eq!(
-                    state.get(0).low.clone().map(|low| low.is_negative()),
-                    Some(false),
-                    "{depth} {node}"
-                );
-            }
-            counts.push(nest.evaluations.get());
-        }
-        // Where each loop began again for each round of the one around it, there were as many as the square of that.
-        assert!(counts[2] < 3 * counts[1] && counts[1] < 3 * counts[0], "{counts:?}");
-    }
-
-    #[test]
-    fn what_reads_nothing_new_is_not_evaluated_again() {
-        // Node 0 is a loop by itself; 1 to 50 read nothing but the node before, and the first of them a constant.
-        struct Beside {
-            one: Arc<Space>,
-            evaluations: std::cell::RefCell<Vec<u64>>,
-        }
-        impl Equations for Beside {
-            type State = Interval;
-            fn readers(&self) -> Vec<Vec<usize>> {
-                // All are in the component of node 0, as the last one leads there.
-                (0..=50).map(|n| vec![if n == 50 { 0 } else { n + 1 }]).collect()
-            }
-            fn bottom(&self, _: usize) -> Interval {
-                Interval::bottom(&self.one)
-            }
-            fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
-                self.evaluations.borrow_mut()[node] += 1;
-                let mut start = Interval::top(&self.one);
-                start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
-                match node {
-                    0 => start.join(&states[50]),
-                    // Whatever node 0 is, this is the same.
-                    1 => start,
-                    _ => states[node - 1].clone(),
-                }
-            }
-        }
-        let one = Space::new(vec![Kind::Int]);
-        let equations = Beside { one, evaluations: std::cell::RefCell::new(vec![0; 51]) };
-        let options = FixpointOptions::default();
-        solve(&equations, &Thresholds::default(), &options, &Stop::never()).expect("nobody stops it");
-        let evaluations = equations.evaluations.borrow();
-        assert!(evaluations[2..].iter().all(|n| *n == 1), "{evaluations:?}");
-    }
-}
+mod tests;
