@@ -38,7 +38,7 @@ fn all_scripts_print_what_is_expected() {
         let expected = fs::read_to_string(script.with_extension("out")).expect("a script has its output");
         for (extra, from_stdin) in [(&[][..], false), (&[], true), (&["--sat=varisat"], false)] {
             let found = run(&script, extra, from_stdin);
-            // Standard input goes on behind an assertion that is wrong.
+            // Standard input goes on behind a command that is wrong.
             let goes_on = from_stdin && expected.lines().last().is_some_and(|l| l.starts_with("(error "));
             if if goes_on { !found.starts_with(&expected) } else { found != expected } {
                 let name = script.display();

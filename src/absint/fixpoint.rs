@@ -39,6 +39,9 @@ eufonium_base::options! {
         pub widening_delay: usize = 2,
         /// How many descending steps each stable component takes.
         pub descending_steps: usize = 2,
+        /// Components inside of so many others go on with the values that they have when they are entered again. What begins at bottom again costs as
+        /// often as all components around it do together.
+        pub again: usize = 3,
     }
 }
 
@@ -119,8 +122,6 @@ pub fn solve_so_far<E: Equations>(
     }
 }
 
-/// Components inside of so many others go on with the values that they have. What begins again costs as often as all components around it do together.
-const MOST_AGAIN: usize = 3;
 /// The time before all others.
 const NEVER: u64 = 0;
 
@@ -220,7 +221,7 @@ impl<'a, E: Equations> Run<'a, E> {
     fn enter(&mut self, begin: usize, end: usize, depth: usize) -> Visit<E::State> {
         let mut before = Vec::new();
         let is_bottom = self.evaluated[self.wto.order[begin]] == NEVER;
-        let goes_on = !is_bottom && depth >= MOST_AGAIN;
+        let goes_on = !is_bottom && depth >= self.options.again;
         if !is_bottom && !goes_on {
             for &node in &self.wto.order[begin..end] {
                 let state = std::mem::replace(&mut self.states[node], self.bottoms[node].clone());

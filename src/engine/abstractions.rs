@@ -1,5 +1,5 @@
-//! Engines that search for a proof of weaker clauses: arrays seen at one or two arbitrary elements, large numbers as parameters,
-//! products as numbers between linear bounds.
+//! Engines that search for a proof of weaker clauses: arrays seen at one or two arbitrary elements, any remainders in their indices, large numbers
+//! as parameters, products as numbers between linear bounds.
 //!
 //! One element is enough for what holds of each, two for what holds between any two. A derivation of the weaker clauses need not
 //! be one of the clauses themselves, so these engines have no counterexamples: then the next abstraction is tried.
@@ -11,7 +11,7 @@ use super::{Engine, Session, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
 use eufonium_transform::{
-    Abstraction, Parametric, cells, decide_choices, envelopes, has_products, parametric,
+    Abstraction, Parametric, any_remainders, cells, decide_choices, envelopes, has_products, parametric,
 };
 
 /// What is made of the clauses.
@@ -23,6 +23,8 @@ pub(super) struct Weakening {
     numbers: bool,
     /// Whether products, if there are any, become numbers between linear bounds.
     products: bool,
+    /// Whether remainders in indices become any ones; nothing is made where there are none.
+    remainders: bool,
 }
 
 impl Weakening {
@@ -33,18 +35,27 @@ impl Weakening {
 }
 
 const fn weakening(elements: usize, numbers: bool) -> Weakening {
-    Weakening { elements, numbers, products: elements > 0 }
+    Weakening { elements, numbers, products: elements > 0, remainders: false }
 }
 
-/// For arrays, whose products a search would project at points. With parameters first: they cost little, and without them a long loop may take all of the time.
-pub(super) const OF_ARRAYS: &[Weakening] =
-    &[weakening(1, true), weakening(2, true), weakening(1, false), weakening(2, false)];
+/// The counted work for clauses with any remainders: where these are not enough the search need not end.
+const ANY_REMAINDERS: u64 = 4_000_000;
+
+/// For arrays, whose products a search would project at points. With any remainders first: they end soon, or never. Then with parameters: they cost little, and without
+/// them a long loop may take all of the time.
+pub(super) const OF_ARRAYS: &[Weakening] = &[
+    Weakening { remainders: true, ..weakening(1, false) },
+    weakening(1, true),
+    weakening(2, true),
+    weakening(1, false),
+    weakening(2, false),
+];
 
 /// For long loops.
 pub(super) const OF_NUMBERS: &[Weakening] = &[weakening(0, true)];
 
 /// For products and quotients of terms.
-pub(super) const OF_PRODUCTS: &[Weakening] = &[Weakening { elements: 0, numbers: false, products: true }];
+pub(super) const OF_PRODUCTS: &[Weakening] = &[Weakening { products: true, ..weakening(0, false) }];
 
 /// An engine that tries abstractions in turn, over the one that solves what they make of the clauses.
 pub(super) struct Abstracting {
@@ -56,6 +67,7 @@ pub(super) struct Abstracting {
 
 /// Weaker clauses, with the ways back.
 struct Weaker {
+    of_remainders: Option<ChcSystem>,
     of_products: Option<ChcSystem>,
     of_arrays: Option<Abstraction>,
     of_numbers: Option<Parametric>,
@@ -64,8 +76,13 @@ struct Weaker {
 impl Weaker {
     /// `None` if there is nothing to be made weaker.
     fn new(pool: &mut TermPool, system: &ChcSystem, how: Weakening, stop: &Stop) -> Option<Self> {
-        let of_products = if how.products { envelopes(pool, system) } else { None };
-        let bounded = of_products.as_ref().unwrap_or(system);
+        let of_remainders = match how.remainders {
+            true => Some(any_remainders(pool, system)?),
+            false => None,
+        };
+        let loose = of_remainders.as_ref().unwrap_or(system);
+        let of_products = if how.products { envelopes(pool, loose) } else { None };
+        let bounded = of_products.as_ref().unwrap_or(loose);
         let of_arrays = match how.elements {
             0 => None,
             count => Some(cells(pool, bounded, count, stop)?),
@@ -75,11 +92,12 @@ impl Weaker {
             true => Some(parametric(pool, seen)?),
             false => None,
         };
-        Some(Weaker { of_products, of_arrays, of_numbers })
+        Some(Weaker { of_remainders, of_products, of_arrays, of_numbers })
     }
 
     fn system<'a>(&'a self, original: &'a ChcSystem) -> &'a ChcSystem {
-        let bounded = self.of_products.as_ref().unwrap_or(original);
+        let loose = self.of_remainders.as_ref().unwrap_or(original);
+        let bounded = self.of_products.as_ref().unwrap_or(loose);
         let seen = self.of_arrays.as_ref().map_or(bounded, |seen| &seen.system);
         self.of_numbers.as_ref().map_or(seen, |numbers| &numbers.system)
     }
@@ -119,7 +137,8 @@ impl Engine for Abstracting {
             if how.elements > 0 && options.components.facts.orders == Orders::Elements {
                 options.components.facts.orders = Orders::Always;
             }
-            let session = session.with(options);
+            let part = if how.remainders { stop.within(None, Some(ANY_REMAINDERS)) } else { stop.clone() };
+            let session = session.with(options).under(&part);
             match solve_alone(pool, weaker.system(system), self.inner, &session, &mut stats) {
                 Ok(Outcome::Safe(mut invariant)) => {
                     if let Some(numbers) = &weaker.of_numbers {
@@ -131,6 +150,7 @@ impl Engine for Abstracting {
                     return (Outcome::Safe(facts.conjoin(pool, &invariant)), stats);
                 }
                 Ok(Outcome::Unsafe(_)) => {}
+                _ if how.remainders && !stop.poll() => {}
                 Ok(Outcome::Unknown(reason)) | Err(reason) => return (Outcome::Unknown(reason), stats),
             }
         }

@@ -57,6 +57,8 @@ eufonium_base::options! {
         pub phases: bool = true,
         /// Which clauses are analysed split by the order of what they equate too.
         pub orders: Orders = Orders::Elements,
+        /// Counted work of the analysis by cheap domains of clauses that are split by the order of what they equate, where that by all domains does not suffice.
+        pub ordered: u64 = 1_500_000,
         /// Look at the first round of a loop by itself.
         pub rounds: bool = false,
         /// Look also for what leads to a violation among the facts, as `absint.backward` says.

@@ -13,6 +13,7 @@
 //! for bound analysis" (PLDI 2009), and trace partitioning, Rival and Mauborgne (TOPLAS 2007). Deliberately absent: conditions on what an
 //! iteration changes, and choice among conditions where there are too many.
 
+use conditions::Equated;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Stop};
 use eufonium_ir::{ChcSystem, Clause, Evaluator, PredApp, PredId, Subst, Term, TermPool};
@@ -95,8 +96,18 @@ pub fn orders(
     known: &IdVec<PredId, Vec<Term>>,
     stop: &Stop,
 ) -> Option<Phases> {
-    let own = conditions::orders(pool, system, known);
-    carried_or_own(pool, system, own, MOST_CLAUSES, stop)
+    let own = conditions::orders(pool, system, known, Equated::Anywhere);
+    if own.values().all(Vec::is_empty) {
+        return None;
+    }
+    if let Some(split) = with_carried(pool, system, &own, MOST_CLAUSES, stop) {
+        return Some(split);
+    }
+    // Loops that read bring orders of their own, which may be too many beside those of what was written before.
+    let written = conditions::orders(pool, system, known, Equated::Written);
+    let is_less = written != own && written.values().any(|of| !of.is_empty());
+    let less = if is_less { with_carried(pool, system, &written, MOST_CLAUSES, stop) } else { None };
+    less.or_else(|| split(pool, system, own, MOST_CLAUSES, stop))
 }
 
 /// The clauses by these conditions, also on the predicates that the arguments are handed on to, unless there are too many phases then.
@@ -110,9 +121,19 @@ fn carried_or_own(
     if own.values().all(Vec::is_empty) {
         return None;
     }
+    with_carried(pool, system, &own, most, stop).or_else(|| split(pool, system, own, most, stop))
+}
+
+/// The clauses by these conditions and those that follow for other predicates, if there are some and not too many phases.
+fn with_carried(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    own: &IdVec<PredId, Vec<Term>>,
+    most: usize,
+    stop: &Stop,
+) -> Option<Phases> {
     let carried = conditions::carried(pool, system, own.clone());
-    let with_carried = if carried == own { None } else { split(pool, system, carried, most, stop) };
-    with_carried.or_else(|| split(pool, system, own, most, stop))
+    if carried == *own { None } else { split(pool, system, carried, most, stop) }
 }
 
 /// The clauses by these conditions, which a solver decides: so there are no quantifiers.

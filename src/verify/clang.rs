@@ -78,6 +78,18 @@ pub(crate) fn is_cpp(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == "cpp" || end == "cc" || end == "cxx")
 }
 
+/// What text that another compiler preprocessed is compiled with, where it is refused as it is: headers that were read by `gcc` have its
+/// types, and an attribute of two arguments.
+pub(crate) const OF_GCC: &[&str] = &[
+    "-undef",
+    "-D__malloc__(...)=__malloc__",
+    "-D_Float32=float",
+    "-D_Float64=double",
+    "-D_Float32x=double",
+    "-D_Float64x=long double",
+    "-D_Float128=__float128",
+];
+
 /// What every file of C++ includes first.
 const FIRST_CPP: &str = "eufonium/string.hpp";
 
@@ -214,14 +226,31 @@ pub fn compile(
 ) -> Result<Compiled, ClangError> {
     let clang = find(options.clang.as_deref())?;
     let headers = Headers::write().map_err(|error| ClangError::Io { path: std::env::temp_dir(), error })?;
-    let mut command = Command::new(&clang);
-    command.args(arguments(path, text.is_some(), unit, options, &headers.folder));
+    let run = |of_gcc| run(&clang, (path, text, of_gcc), unit, options, &headers);
+    match run(false) {
+        Err(ClangError::Refused { messages }) if language(path) == PREPROCESSED => {
+            run(true).map_err(|_| ClangError::Refused { messages })
+        }
+        compiled => compiled,
+    }
+}
+
+/// Runs the compiler on a file, or on a text of that name, which `gcc` may have preprocessed.
+fn run(
+    clang: &Path,
+    (path, text, of_gcc): (&Path, Option<&[u8]>, bool),
+    unit: Option<&Unit>,
+    options: &ClangOptions,
+    headers: &Headers,
+) -> Result<Compiled, ClangError> {
+    let mut command = Command::new(clang);
+    command.args(arguments((path, text.is_some(), of_gcc), unit, options, &headers.folder));
     if let Some(unit) = unit {
         command.current_dir(&unit.directory);
     }
     let input = if text.is_some() { Stdio::piped() } else { Stdio::null() };
     command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let io_error = |error| ClangError::Io { path: clang.clone(), error };
+    let io_error = |error| ClangError::Io { path: clang.to_path_buf(), error };
     let mut child = Running(spawn(&mut command).map_err(io_error)?);
     if let (Some(text), Some(input)) = (text, child.0.stdin.take()) {
         feed(input, path, text);
@@ -307,8 +336,7 @@ fn is_program(path: &Path) -> bool {
 }
 
 fn arguments(
-    path: &Path,
-    is_text: bool,
+    (path, is_text, of_gcc): (&Path, bool, bool),
     unit: Option<&Unit>,
     options: &ClangOptions,
     headers: &Path,
@@ -320,8 +348,14 @@ fn arguments(
         arguments.extend(["-include".into(), headers.join(FIRST_CPP).into()]);
     }
     arguments.extend(["-o".into(), "-".into()]);
+    if of_gcc {
+        arguments.extend(OF_GCC.iter().map(OsString::from));
+    }
+    if is_text || of_gcc {
+        arguments.extend(["-x", if of_gcc { "c" } else { language(path) }].map(OsString::from));
+    }
     if is_text {
-        arguments.extend(["-x", language(path), "-"].map(OsString::from));
+        arguments.push("-".into());
         return arguments;
     }
     // A name that begins with a dash would be an option.
@@ -373,11 +407,14 @@ pub(crate) fn meaning(
     arguments
 }
 
+/// The language of text that needs no preprocessor any more.
+pub(crate) const PREPROCESSED: &str = "cpp-output";
+
 /// The language of a file by the end of its name, as compilers call it.
 pub(crate) fn language(path: &Path) -> &'static str {
     match path.extension() {
         _ if is_cpp(path) => "c++",
-        Some(end) if end == "i" => "cpp-output",
+        Some(end) if end == "i" => PREPROCESSED,
         _ => "c",
     }
 }

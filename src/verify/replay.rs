@@ -105,7 +105,7 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
         let path = source_path(source, number, &headers.folder).map_err(system)?;
         let unit = source.unit.as_ref();
         let (language, path) = match (unit, language(source)) {
-            (None, language) if language != "c++" => (language, path),
+            (None, language) if language != "c++" && language != clang::PREPROCESSED => (language, path),
             _ => {
                 let file = unit.map_or(path, |unit| unit.file.clone());
                 ("none", object(replay, &compiler, (&file, unit), number, &headers, stop)?)
@@ -169,11 +169,12 @@ fn source_path(source: &SourceFile, number: usize, folder: &Path) -> io::Result<
     if !source.in_memory && !is_packed {
         return source.path.canonicalize();
     }
-    let ending = match source.is_c {
-        true if clang::is_cpp(&source.path) => "cpp",
-        true => "c",
-        false if is_bitcode(&source.bytes) => "bc",
-        false => "ll",
+    let ending = match language(source) {
+        "c++" => "cpp",
+        clang::PREPROCESSED => "i",
+        "c" => "c",
+        _ if is_bitcode(&source.bytes) => "bc",
+        _ => "ll",
     };
     let unpacked = folder.join(format!("module{number}.{ending}"));
     std::fs::write(&unpacked, &source.bytes)?;
@@ -182,11 +183,7 @@ fn source_path(source: &SourceFile, number: usize, folder: &Path) -> io::Result<
 
 /// The language of a source, as compilers call it; `none` where its name says it.
 fn language(source: &SourceFile) -> &'static str {
-    match (source.is_c, clang::is_cpp(&source.path)) {
-        (false, _) => "none",
-        (true, false) => "c",
-        (true, true) => "c++",
-    }
+    if source.is_c { clang::language(&source.path) } else { "none" }
 }
 
 /// Whether the program needs the library of C++.
@@ -198,7 +195,8 @@ fn is_cpp(replay: &Replay<'_>) -> bool {
         .any(|source| if source.is_c { clang::is_cpp(&source.path) } else { names(&source.bytes) })
 }
 
-/// The object file of a source of C++, whose dialect that of the harness is not, or of a compilation database.
+/// The object file of a source of C++, whose dialect that of the harness is not, of a compilation database, or that was preprocessed, maybe
+/// by another compiler.
 fn object(
     replay: &Replay<'_>,
     compiler: &Path,
@@ -208,20 +206,27 @@ fn object(
     stop: &Stop,
 ) -> Result<PathBuf, String> {
     let object = headers.folder.join(format!("source{number}.o"));
-    let mut command = Command::new(compiler);
-    let language = if clang::is_cpp(file) { "c++" } else { "c" };
-    command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
-    command.args(clang::meaning(file, unit, replay.options, &headers.folder));
-    command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(file);
-    if let Some(unit) = unit {
-        command.current_dir(&unit.directory);
-    }
-    command.env("LC_ALL", "C").stderr(Stdio::piped());
-    let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
-    match status {
-        Some(status) if status.success() => Ok(object),
-        status => Err(complaint(status, &messages)),
-    }
+    let compile = |language: &str, more: &[&str]| {
+        let mut command = Command::new(compiler);
+        command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
+        command.args(clang::meaning(file, unit, replay.options, &headers.folder)).args(more);
+        command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(file);
+        if let Some(unit) = unit {
+            command.current_dir(&unit.directory);
+        }
+        command.env("LC_ALL", "C").stderr(Stdio::piped());
+        let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
+        match status {
+            Some(status) if status.success() => Ok(()),
+            status => Err(complaint(status, &messages)),
+        }
+    };
+    let compiled = match clang::language(file) {
+        clang::PREPROCESSED => compile(clang::PREPROCESSED, &[])
+            .or_else(|complaint| compile("c", clang::OF_GCC).map_err(|_| complaint)),
+        language => compile(language, &[]),
+    };
+    compiled.map(|()| object)
 }
 
 /// What a compiler says first that gave nothing; one that was stopped says nothing.

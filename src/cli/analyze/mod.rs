@@ -72,6 +72,7 @@ fn engine_options(args: &AnalyzeArgs, domains: Domains) -> EngineOptions {
         fixpoint: FixpointOptions {
             widening_delay: usize::from(args.widening_delay),
             descending_steps: usize::from(args.descending_steps),
+            ..FixpointOptions::default()
         },
         thresholds: usize::from(args.thresholds),
         domains,

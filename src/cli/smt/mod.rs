@@ -1,7 +1,7 @@
 //! `smt`: SMT-LIB scripts, from a file or command by command from standard input.
 //!
 //! Each command is answered before the next one is read. A wrong command is answered by an error with its place, changes
-//! nothing, and the script goes on; but a file ends at an assertion that is wrong, since later answers would be about other formulas than those
+//! nothing, and the script goes on; but a file ends at a wrong command that later answers depend on, since they would be about other formulas than those
 //! that were meant. On standard input somebody may write it again. A question that is stopped by a limit is answered `unknown`; so is one after a command
 //! that is legal and not supported, unless the rest is unsatisfiable already.
 
@@ -131,7 +131,7 @@ impl<R: Read> Script<'_, R> {
                 Err(error) => {
                     let malformed = error.kind == InputErrorKind::Malformed;
                     errors |= malformed;
-                    ends = malformed && !self.interactive && self.context.refused_assertion();
+                    ends = malformed && !self.interactive && self.context.refused_content();
                     (self.refuse(error), Span::default())
                 }
             };
@@ -149,7 +149,7 @@ impl<R: Read> Script<'_, R> {
                 self.print_proof();
             }
             if ends {
-                self.channels.say(self.guard, "the script ends at an assertion that is wrong");
+                self.channels.say(self.guard, "the script ends at a command that is wrong");
             }
             if ends || reply == Reply::Exit {
                 return errors;

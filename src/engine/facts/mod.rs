@@ -20,7 +20,7 @@ use self::plain::Factors;
 use super::components::{Components, Orders};
 use super::events;
 use eufonium_absint::wto::Wto;
-use eufonium_absint::{AnalysisOptions, Domains, Product, horn_facts};
+use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Rat, Stats, Stop};
 use eufonium_ir::{
@@ -29,6 +29,9 @@ use eufonium_ir::{
 use eufonium_smt::SatResult;
 use eufonium_transform::{Phases, machines, orders, phases, rounds};
 use std::time::Instant;
+
+/// How many thresholds of widening an analysis by cheap domains has.
+const FEW_THRESHOLDS: usize = 4;
 
 mod confirmation;
 pub(super) mod holders;
@@ -57,6 +60,8 @@ pub(super) struct Effort {
     orders: bool,
     /// Whether the first round of a loop is looked at by itself.
     rounds: bool,
+    /// Counted work of the analysis by cheap domains of clauses that are split by the order of what they equate; none has no limit of its own.
+    ordered: Option<u64>,
     /// How clauses are analysed.
     how: AnalysisOptions,
 }
@@ -72,6 +77,7 @@ impl Effort {
             share: Some(options.share.max(1)),
             phases: options.phases,
             orders: options.orders == Orders::Always,
+            ordered: Some(options.ordered),
             rounds: options.rounds,
             how: AnalysisOptions {
                 backward: if options.backward { components.absint.backward } else { 0 },
@@ -92,7 +98,17 @@ impl Effort {
     pub(super) fn whole(how: AnalysisOptions) -> Effort {
         let (phases, orders, rounds) = (true, true, true);
         let question = Some(5_000_000);
-        Effort { analysis: None, confirmation: None, question, share: None, phases, orders, rounds, how }
+        Effort {
+            analysis: None,
+            ordered: None,
+            confirmation: None,
+            question,
+            share: None,
+            phases,
+            orders,
+            rounds,
+            how,
+        }
     }
 
     /// The token of one part.
@@ -119,7 +135,7 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
         false => nothing(system),
     };
     let by_orders = match effort.orders && splits {
-        true => by_orders(pool, system, &candidates, &effort.how, &effort.part(stop, effort.analysis)),
+        true => by_orders(pool, system, &candidates, &effort, stop),
         false => nothing(system),
     };
     if effort.rounds && splits {
@@ -256,11 +272,26 @@ fn by_orders(
     pool: &mut TermPool,
     system: &ChcSystem,
     known: &IdVec<PredId, Vec<Term>>,
-    options: &AnalysisOptions,
+    effort: &Effort,
     stop: &Stop,
 ) -> IdVec<PredId, Vec<Term>> {
-    let split = orders(pool, system, known, stop);
-    by_split(pool, system, split, known, options, stop)
+    let Some(split) = orders(pool, system, known, &effort.part(stop, effort.analysis)) else {
+        return nothing(system);
+    };
+    // Where premises are about several elements, the phases of one predicate depend on each other: what looks like nested loops are none, and need
+    // not begin again.
+    let fixpoint = FixpointOptions { again: 1, ..effort.how.fixpoint };
+    let all = AnalysisOptions { fixpoint, ..effort.how };
+    let part = effort.part(stop, effort.analysis);
+    if let Some(found) = horn_facts::<Product>(pool, &split.system, &all, &part) {
+        return split.facts(pool, system, &found, known);
+    }
+    let how = AnalysisOptions {
+        domains: all.domains.without(Domains::COSTLY),
+        thresholds: all.thresholds.min(FEW_THRESHOLDS),
+        ..all
+    };
+    by_split(pool, system, Some(split), known, &how, &effort.part(stop, effort.ordered))
 }
 
 /// Candidates about the predicates of a system from what the analysis finds about the split one.

@@ -33,6 +33,7 @@ pub(super) fn given(program: &Program, source: Source, ty: Type, value: &Value) 
         Gift::Known => "a pointer that it knows",
         Gift::Function => "a function that it has",
         Gift::Own => "an object that it has",
+        Gift::Named => "a function of the program",
     };
     Some(format!("{name}() gives {what}"))
 }

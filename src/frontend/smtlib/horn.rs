@@ -80,14 +80,21 @@ pub fn read_with_scope<R: Read>(
     let mut context = Context::new(pool, source);
     context.track_places();
     let mut builder = Builder::new();
+    let mut last = Span { line: 1, column: 1 };
     while let Some(command) = context.next_command(pool)? {
-        floats::refuse(pool, command.span)?;
+        last = command.span;
+        floats::refuse(pool, last)?;
         if command.kind == CommandKind::Exit {
             break;
         }
         builder.command(pool, &context, command)?;
     }
-    Ok((builder.finish(), context))
+    let mut problem = builder.finish();
+    if !problem.has_check {
+        let question = if problem.dialect == Dialect::Rules { "query" } else { "check-sat" };
+        problem.warnings.push((last, format!("the file ends without `{question}`: it may be cut off")));
+    }
+    Ok((problem, context))
 }
 
 impl Builder {

@@ -45,6 +45,9 @@ const HARMLESS: &[&str] = &[
     "symbol-table",
 ];
 
+/// What the names of commands begin with on which no later question depends by itself: a name that was not declared is missed where it is used.
+const ASIDE: &[&str] = &["get-", "set-", "echo", "check-sat", "simplify", "eval", "declare-", "define-"];
+
 /// Commands that are legal and that this program does not know.
 const UNSUPPORTED: &[&str] = &[
     "declare-codatatype",
@@ -80,8 +83,8 @@ pub struct Context<R> {
     pub(super) elaborator: Elaborator,
     /// The body of the last command if that is a definition without parameters.
     pub(super) defined: Option<Term>,
-    /// Whether the last command was an assertion that was refused.
-    refused_assertion: bool,
+    /// Whether the last command was refused and may have been one that later questions depend on.
+    refused_content: bool,
     /// The place where the declarations of the script begin, above the theories.
     base: Level,
     levels: Vec<Level>,
@@ -106,7 +109,7 @@ impl<R: Read> Context<R> {
             tree: Tree::default(),
             elaborator: Elaborator::new(),
             defined: None,
-            refused_assertion: false,
+            refused_content: false,
             base: Level { mark: Elaborator::new().scope.mark(), named: 0 },
             levels: Vec::new(),
             named: Vec::new(),
@@ -133,7 +136,7 @@ impl<R: Read> Context<R> {
             tree: self.tree,
             elaborator: self.elaborator,
             defined: None,
-            refused_assertion: false,
+            refused_content: false,
             base: self.base,
             levels: self.levels,
             named: self.named,
@@ -194,11 +197,14 @@ impl<R: Read> Context<R> {
     pub fn next_command(&mut self, pool: &mut TermPool) -> Result<Option<Command>> {
         self.source = None;
         self.defined = None;
-        self.refused_assertion = false;
+        // A text that cannot be read may be an assertion.
+        self.refused_content = true;
         if let Some(attributes) = &mut self.elaborator.attributes {
             attributes.clear();
         }
-        let Some(node) = self.reader.next(&mut self.tree)? else { return Ok(None) };
+        let node = self.reader.next(&mut self.tree)?;
+        self.refused_content = false;
+        let Some(node) = node else { return Ok(None) };
         let mark = self.elaborator.scope.mark();
         self.elaborator.named.clear();
         if let Some(places) = &mut self.elaborator.places {
@@ -215,7 +221,9 @@ impl<R: Read> Context<R> {
             Err(e) => {
                 self.elaborator.scope.unwind(mark);
                 let head = self.tree.list(node).and_then(|items| items.first());
-                self.refused_assertion = head.and_then(|head| self.tree.word(*head)) == Some("assert");
+                let name = head.and_then(|head| self.tree.word(*head));
+                self.refused_content =
+                    name.is_none_or(|name| !ASIDE.iter().any(|aside| name.starts_with(aside)));
                 if let Some(attributes) = &mut self.elaborator.attributes {
                     attributes.clear();
                 }
@@ -227,9 +235,10 @@ impl<R: Read> Context<R> {
         }
     }
 
-    /// Whether the last command was an assertion that was refused.
-    pub fn refused_assertion(&self) -> bool {
-        self.refused_assertion
+    /// Whether the last command was refused and may have been one that later questions depend on: an assertion, a scope, a command of a
+    /// name that is not known, or a text that cannot be read.
+    pub fn refused_content(&self) -> bool {
+        self.refused_content
     }
 
     /// Remembers what a refused declaration would have declared: its name, or those of the lists in its first argument.

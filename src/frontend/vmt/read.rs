@@ -4,7 +4,7 @@
 //! - the value of `:init` and `:trans` may be missing; if it is there it is `true`;
 //! - annotations may stand on any subterm, on bodies of definitions above all;
 //! - a definition whose body is a `:next` annotation may claim any sort;
-//! - `:next` may name a symbol that is not declared: it is declared by that;
+//! - `:next` may name a symbol that is not declared: it is declared by that, unless an input of the relation looks like what was meant;
 //! - attributes that mean nothing here are passed over with a warning, those of SMT-LIB without;
 //! - commands other than declarations and definitions may be `(assert true)`, options, and information.
 //!
@@ -40,6 +40,8 @@ struct Builder {
     constants: Vec<Placed>,
     /// The same.
     declared: HashSet<Term>,
+    /// Those of them that only a `:next` declares.
+    by_next: Vec<Placed>,
     /// The declared functions with parameters.
     functions: HashSet<FuncId>,
     /// What a constant is part of, if it is the state or the next value of a step.
@@ -201,6 +203,7 @@ impl Builder {
                 let f = context.declare_at(pool, node, sort)?;
                 let t = pool.app(f, &[]);
                 self.note(t, context.tree().span(node));
+                self.by_next.push((t, context.tree().span(node)));
                 t
             }
         };
@@ -272,7 +275,20 @@ impl Builder {
         }
         let properties: Vec<Placed> = self.properties.iter().map(|(_, p)| *p).collect();
         self.check(pool, &self.init, &["a state"], "the initial states speak")?;
-        self.check(pool, &self.trans, &["a state", "a next value", "an input"], "the relation speaks")?;
+        let of_trans = &["a state", "a next value", "an input"];
+        let in_relation = self.check(pool, &self.trans, of_trans, "the relation speaks")?;
+        // A name that is written wrongly would leave the state free, and the right one would be an input.
+        let is_input = |t: &Term, of: Sort| self.role(*t) == "an input" && pool.sort(*t) == of;
+        let is_missed = |t: Term| {
+            !in_relation.contains(&t) && in_relation.iter().any(|other| is_input(other, pool.sort(t)))
+        };
+        if let Some((t, span)) = self.by_next.iter().find(|(t, _)| is_missed(*t)) {
+            let name = &pool.func(pool.as_constant(*t).expect("a next value is a constant")).name;
+            return malformed(
+                *span,
+                format!("`{name}` is not declared, and the relation does not speak of it"),
+            );
+        }
         let in_properties = self.check(pool, &properties, &["a state", "an input"], "a property speaks")?;
         let kept: Vec<Term> = in_properties.into_iter().filter(|t| self.role(*t) == "an input").collect();
         if let Some(&input) = kept.first() {

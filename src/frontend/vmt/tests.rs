@@ -141,6 +141,10 @@ fn what_is_refused() {
             "4:28: `:next` needs the name of the next value of `x`",
         ),
         (with(4, "(define-fun .s () Int (! x :next x))"), "4:34: `x` is its own next value"),
+        (
+            with(4, "(define-fun .s () Int (! x :next x.nest))"),
+            "4:34: `x.nest` is not declared, and the relation does not speak of it",
+        ),
         (with(4, "(define-fun .s () Int (! x :next up))"), "4:34: `up` has not the sort of `x`"),
         (with(4, "(define-fun .s () Int (! x :next 3))"), "4:34: expected a symbol"),
         (with(4, "(define-fun .s () Int (! x :next (x)))"), "4:34: expected a symbol"),

@@ -378,7 +378,10 @@ impl Theory for Arith {
 
     fn suggest_phase(&self, var: Var) -> Option<bool> {
         let atom = self.atoms.get(self.atoms.of_var(var)?);
-        Some(*self.lp.values.get(atom.column) <= atom.key)
+        let value = self.lp.values.get(atom.column);
+        // A branch that the value lies between goes towards 0: where nothing bounds it, branches away from 0 have no end.
+        let is_between = atom.local && *value > atom.key && value.re.floor() == atom.key.re;
+        Some(if is_between { !atom.key.re.is_negative() } else { *value <= atom.key })
     }
 
     fn save_model(&mut self) {

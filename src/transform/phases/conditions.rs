@@ -33,16 +33,26 @@ pub(super) fn machines(pool: &mut TermPool, system: &ChcSystem) -> IdVec<PredId,
     system.preds.keys().map(|pred| states(pool, system, pred, MOST_CONDITIONS)).collect()
 }
 
+/// Where clauses equate what orders are between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Equated {
+    /// In all choices.
+    Anywhere,
+    /// In choices of arguments of their heads, as elements that a loop writes are.
+    Written,
+}
+
 /// For each predicate the order between its arguments and what the clauses equate them with, and what is known to bound that.
 pub(super) fn orders(
     pool: &mut TermPool,
     system: &ChcSystem,
     known: &IdVec<PredId, Vec<Term>>,
+    equated: Equated,
 ) -> IdVec<PredId, Vec<Term>> {
     of_recursive(pool, system, |pool, pred| {
         let mut out = Vec::new();
         for clause in system.clauses.iter().filter(|clause| is_step(clause, pred)) {
-            for condition in borders(pool, system, clause, pred, &known[pred]) {
+            for condition in borders(pool, (system, clause), pred, &known[pred], equated) {
                 if !out.contains(&condition) && out.len() < MOST_CONDITIONS {
                     out.push(condition);
                 }
@@ -59,24 +69,34 @@ pub(super) fn carried(
     system: &ChcSystem,
     mut conditions: IdVec<PredId, Vec<Term>>,
 ) -> IdVec<PredId, Vec<Term>> {
+    // Whose condition each one is at first: what comes back from a loop is the same one with another number.
+    let own = |(pred, of): (PredId, &Vec<Term>)| (0..of.len()).map(|i| (pred, i)).collect();
+    let mut origins: IdVec<PredId, Vec<(PredId, usize)>> = conditions.iter().map(own).collect();
     loop {
         let mut changed = false;
         for clause in &system.clauses {
             let Some(head) = &clause.head else { continue };
             let params = &system.preds[head.pred].params;
-            for app in clause.body.iter().filter(|app| app.pred != head.pred) {
+            for (i, app) in clause.body.iter().enumerate() {
+                // Another application speaks of what is read.
+                if app.pred == head.pred || clause.body[..i].iter().any(|other| other.pred == app.pred) {
+                    continue;
+                }
                 let at_app = Subst::of(&system.preds[app.pred].params, &app.args)
                     .apply_all(pool, &conditions[app.pred]);
-                for condition in inverse(pool, &head.args, params).apply_all(pool, &at_app) {
+                let at_head = inverse(pool, &head.args, params).apply_all(pool, &at_app);
+                for (condition, origin) in at_head.into_iter().zip(origins[app.pred].clone()) {
                     let condition = pool.strip_not(condition).0;
                     let own = &mut conditions[head.pred];
                     let is_constant = visit::constants(pool, &[condition]).is_empty();
                     if !is_constant
                         && constants_of(pool, condition, params)
                         && !own.contains(&condition)
+                        && !origins[head.pred].contains(&origin)
                         && own.len() < MOST_CONDITIONS
                     {
                         own.push(condition);
+                        origins[head.pred].push(origin);
                         changed = true;
                     }
                 }
@@ -143,17 +163,17 @@ fn roots(clause: &Clause) -> Vec<Term> {
 /// is known to bound `i`, as `0 <= i` and `i <= n`, also `k < 0` and `k < n`; where `i` goes down, these with `<=`.
 fn borders(
     pool: &mut TermPool,
-    system: &ChcSystem,
-    clause: &Clause,
+    (system, clause): (&ChcSystem, &Clause),
     pred: PredId,
     known: &[Term],
+    which: Equated,
 ) -> Vec<Term> {
     // What the step changes is no end of anything.
     let unchanged = unchanged(system, clause, pred);
     let known = known.iter().filter_map(|t| LinExpr::of_bound(pool, *t));
     let bounds: Vec<LinExpr> = known.map(|(e, rel)| closed(pool, e, rel)).collect();
     let mut out = Vec::new();
-    for (e, grows) in differences(pool, system, clause, pred) {
+    for (e, grows) in differences(pool, system, (clause, pred), which) {
         let at_end = |sign: &Rat| {
             let sums = bounds.iter().filter_map(|bound| {
                 let mut sum = e.clone();
@@ -203,14 +223,15 @@ fn closed(pool: &TermPool, mut e: LinExpr, rel: Rel) -> LinExpr {
 fn differences(
     pool: &mut TermPool,
     system: &ChcSystem,
-    clause: &Clause,
-    pred: PredId,
+    (clause, pred): (&Clause, PredId),
+    which: Equated,
 ) -> Vec<(LinExpr, Option<bool>)> {
     let params = &system.preds[pred].params;
     let apps: Vec<&PredApp> = clause.body.iter().filter(|app| app.pred == pred).collect();
     let ([app, others @ ..], Some(head)) = (&apps[..], &clause.head) else { return Vec::new() };
-    let mut pairs = equated(pool, clause);
-    for other in others {
+    let mut pairs = equated(pool, clause, which);
+    let compared = if which == Equated::Anywhere { others } else { &[] };
+    for other in compared {
         let differ = |(a, b): &(&Term, &Term)| a != b && pool.sort(**a).is_arith();
         pairs.extend(app.args.iter().zip(&other.args).filter(differ).map(|(a, b)| (*a, *b)));
     }
@@ -240,11 +261,15 @@ fn differences(
 }
 
 /// The pairs of numbers that a clause equates, but not as one of its conjuncts.
-fn equated(pool: &TermPool, clause: &Clause) -> Vec<(Term, Term)> {
+fn equated(pool: &TermPool, clause: &Clause, which: Equated) -> Vec<(Term, Term)> {
     let top = pool.conjuncts(clause.constraint);
+    let roots = match which {
+        Equated::Anywhere => roots(clause),
+        Equated::Written => clause.head.iter().flat_map(|head| head.args.iter().copied()).collect(),
+    };
     let is_choice =
         |t: &Term| !top.contains(t) && pool.op(*t) == Op::Eq && pool.sort(pool.arg(*t, 0)).is_arith();
-    let choices = visit::postorder(pool, &roots(clause)).into_iter().filter(is_choice);
+    let choices = visit::postorder(pool, &roots).into_iter().filter(is_choice);
     choices.map(|t| (pool.arg(t, 0), pool.arg(t, 1))).collect()
 }
 

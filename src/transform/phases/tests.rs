@@ -247,3 +247,32 @@ fn the_next_loop_is_told_how_far_the_one_before_wrote() {
     let known_with = split.facts(&mut pool, &system, &facts, &none(&system));
     assert!(is_invariant(&mut pool, &system, &known_with));
 }
+
+#[test]
+fn a_loop_that_only_reads_is_told_how_far_the_one_before_wrote() {
+    let mut pool = TermPool::new();
+    let (mut system, mut known) = filled(&mut pool, true);
+    // `P(k, i, v) => Q(k, i, v, 0)`; `Q(k, i, v, j) & Q(8 j + 100, i, w, j) & (k = 8 j + 100 => v = w) => Q(k, i, v, j + 1)`.
+    let q = system.declare(&mut pool, "Q", &[Sort::INT; 4]);
+    let p = system.preds.keys().next().expect("there is P");
+    let [k, i, v, j, w] = ["k", "i", "v", "j", "w"].map(|name| pool.constant(name, Sort::INT));
+    let (zero, one, eight, hundred) = (pool.int(0), pool.int(1), pool.int(8), pool.int(100));
+    let of_q = |k, v, j| PredApp { pred: q, args: vec![k, i, v, j] };
+    let scaled = pool.mul(&[eight, j]);
+    let (read, next) = (pool.add(&[scaled, hundred]), pool.add(&[j, one]));
+    let (here, same) = (pool.eq(k, read), pool.eq(v, w));
+    let (tt, congruent) = (pool.tt(), pool.implies(here, same));
+    let of_p = PredApp { pred: p, args: vec![k, i, v] };
+    system.clauses.push(clause(vec![of_p], tt, of_q(k, v, zero)));
+    system.clauses.push(clause(vec![of_q(k, v, j), of_q(read, w, j)], congruent, of_q(k, v, next)));
+    known.push(vec![]);
+    let split = orders(&mut pool, &system, &known, &Stop::never()).expect("slots are equated by choice");
+    let [k, i, ..] = system.preds[q].params[..] else { panic!("there are four parameters") };
+    let written = pool.lt(k, i);
+    let of_q: Vec<Term> = split.of.values().filter(|(of, _)| *of == q).map(|(_, phase)| *phase).collect();
+    assert!((2..=16).contains(&of_q.len()), "{}", of_q.len());
+    for phase in of_q {
+        let parts = pool.conjuncts(phase);
+        assert!(parts.iter().any(|part| pool.strip_not(*part).0 == pool.strip_not(written).0));
+    }
+}

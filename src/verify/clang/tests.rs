@@ -8,7 +8,7 @@ fn flags_in_order() {
         model: DataModel::Ilp32,
         ..ClangOptions::default()
     };
-    let given = arguments(Path::new("-x.c"), false, None, &options, Path::new("/ours"));
+    let given = arguments((Path::new("-x.c"), false, false), None, &options, Path::new("/ours"));
     let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
     let tail: Vec<&str> = tail.strip_prefix(MACHINE_32).expect("the machine comes first").to_vec();
     assert_eq!(
@@ -16,11 +16,11 @@ fn flags_in_order() {
         ["-std=gnu11", "-fgnu89-inline", "-I", "inc", "-DN=3", "-I", "/ours", "-o", "-", "./-x.c"]
     );
     let overflow = ClangOptions { properties: BTreeSet::from([CheckKind::Overflow]), ..options };
-    let given = arguments(Path::new("-x.c"), false, None, &overflow, Path::new("/ours"));
+    let given = arguments((Path::new("-x.c"), false, false), None, &overflow, Path::new("/ours"));
     assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift");
     let unit =
         Unit { directory: "/p".into(), file: "/p/a.c".into(), flags: vec!["-std=c99".into(), "-m64".into()] };
-    let given = arguments(&unit.file, false, Some(&unit), &overflow, Path::new("/ours"));
+    let given = arguments((&unit.file, false, false), Some(&unit), &overflow, Path::new("/ours"));
     let tail: Vec<&str> = given[FLAGS.len() + 2..].iter().map(|a| a.to_str().unwrap()).collect();
     let tail = tail.strip_prefix(MACHINE_32).expect("the machine comes first");
     assert_eq!(tail[2..4], ["-std=c99", "-m64"]);
@@ -93,6 +93,12 @@ fn a_compiler_is_run_refuses_or_is_stopped() {
     let reads = script("reads", "cat");
     let module = compile_text("b.c", b"int x;", &reads);
     assert_eq!(module, b"# 1 \"b.c\"\nint x;");
+    let of_gcc = script(
+        "of_gcc",
+        "case \"$*\" in *__malloc__*'-x c -') cat;; *) echo b.i:1:1: error: no >&2; exit 1;; esac",
+    );
+    assert_eq!(compile_text("b.i", b"int x;", &of_gcc), b"# 1 \"b.i\"\nint x;");
+    assert!(super::compile(Path::new("b.c"), Some(b""), None, &of_gcc).is_err());
     let refuses = script("refuses", "echo a.c:1:1: error: no >&2; exit 1");
     let error = compile("a.c", &refuses).unwrap_err();
     assert!(

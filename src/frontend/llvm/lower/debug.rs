@@ -403,6 +403,32 @@ fn signature<'a>(module: &'a Module, function: &llvm::Function) -> Option<&'a [M
     (types.len() == function.params.len() + 1).then_some(types)
 }
 
+/// The node with the types of the result and the parameters of a function. Nodes of one meaning are one node of the module.
+pub(super) fn own_interface(module: &Module, function: &llvm::Function) -> Option<MetaId> {
+    let node = module.metadata.get(function.debug?)?;
+    types(module.node(node.meta("type")?)?)
+}
+
+/// The node with those of the functions to which a function returns pointers, if it does.
+pub(super) fn returned_interface(module: &Module, function: &llvm::Function) -> Option<MetaId> {
+    let mut node = module.node(signature(module, function)?.first()?)?;
+    for _ in 0..MAX_CHAIN {
+        if node.kind() == Some("DISubroutineType") {
+            return types(node);
+        }
+        node = module.node(node.meta("baseType")?)?;
+    }
+    None
+}
+
+/// The node with the types that a type of functions names.
+fn types(node: &MetaNode) -> Option<MetaId> {
+    match node.meta("types")? {
+        Metadata::Node(id) => Some(*id),
+        _ => None,
+    }
+}
+
 /// What a type of pointers leads to.
 pub(super) fn pointee<'a>(module: &'a Module, mut node: &'a MetaNode) -> Option<Declared> {
     let mut inside = false;

@@ -32,8 +32,8 @@ pub fn is_between(function: &Function) -> bool {
     function.dispatches || name == CALLBACKS || OF_MODELS.iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// What a pointer from outside is: the first choice that is made for it, a word of [`Gift::ANY`] bits if it may be a function, otherwise of
-/// [`Gift::DATA`] bits.
+/// What a pointer from outside is: the first choice that is made for it, a word of [`Gift::ANY`] bits if it may be a function, of
+/// [`Gift::NAMING`] bits if it may be one that the outside knows by its name, otherwise of [`Gift::DATA`] bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
     /// Null.
@@ -44,6 +44,8 @@ pub enum Gift {
     Function = 2,
     /// A new object of the outside; all greater numbers too.
     Own = 3,
+    /// A function that another file may name, by its number behind [`Gift::FIRST_NAMED`].
+    Named,
 }
 
 impl Gift {
@@ -51,16 +53,23 @@ impl Gift {
     pub const ANY: u32 = 8;
     /// The bits of the choice where it is no function.
     pub const DATA: u32 = 7;
+    /// The bits of the choice where it is a function, also one that another file may name.
+    pub const NAMING: u32 = 9;
+    /// The number of the first function that another file may name; all numbers behind the last one mean that.
+    pub const FIRST_NAMED: u64 = 3;
 
     /// What a choice of this type stands for, if it is one.
     pub fn of(ty: Type, number: &Bits) -> Option<Gift> {
-        let (Type::Int(width @ (Gift::ANY | Gift::DATA)), Some(number)) = (ty, number.as_u64()) else {
+        let (Type::Int(width @ (Gift::ANY | Gift::DATA | Gift::NAMING)), Some(number)) =
+            (ty, number.as_u64())
+        else {
             return None;
         };
         Some(match number {
             0 => Gift::Null,
             1 => Gift::Known,
-            2 if width == Gift::ANY => Gift::Function,
+            2 if width != Gift::DATA => Gift::Function,
+            _ if width == Gift::NAMING => Gift::Named,
             _ => Gift::Own,
         })
     }

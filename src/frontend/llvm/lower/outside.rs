@@ -59,6 +59,13 @@ impl Lowering<'_, '_> {
         self.effects(function, args);
         let declared = function.declared.map_or(vec![], |id| self.context.declared_pointees(id));
         let to = if results.len() == 1 { declared.first().copied() } else { None };
+        if let (Some(Declared::Function), Some(id)) = (to, function.declared)
+            && let named @ [_, ..] = &self.context.functions_by_name(id)[..]
+        {
+            let kind = SiteKind::Outside(function.name.to_string());
+            let choice = self.choose(&kind, &[Type::Int(Gift::NAMING)]).remove(0);
+            return vec![self.gift(function.name, Declared::Function, choice, named)];
+        }
         self.results_from_outside(function.name, results, to.unwrap_or(Declared::UNSAID))
     }
 
@@ -152,7 +159,7 @@ impl Lowering<'_, '_> {
     /// A pointer that a function of the outside returns, or that is given to the entry.
     pub fn pointer_from_outside(&mut self, name: &str, to: Declared) -> Operand {
         let choice = self.choice_of_gift(name, to);
-        self.gift(name, to, choice)
+        self.gift(name, to, choice, &[])
     }
 
     fn choice_of_gift(&mut self, name: &str, to: Declared) -> Operand {
@@ -166,14 +173,16 @@ impl Lowering<'_, '_> {
         let least = word(Gift::Own as u64, gift_bits(to));
         let own = self.build.compare(CompareOp::Uge, choice.clone(), least);
         self.build.effect(Op::Assume(own));
-        self.gift(name, to, choice)
+        self.gift(name, to, choice, &[])
     }
 
-    /// A pointer from outside, of the kind that a choice says; all choices but null and what is known are functions of the outside where
-    /// it is declared to lead to one.
-    fn gift(&mut self, name: &str, to: Declared, choice: Operand) -> Operand {
+    /// A pointer from outside, of the kind that a choice says; all choices but null, what is known and the functions that the outside may name are
+    /// functions of the outside where it is declared to lead to one.
+    fn gift(&mut self, name: &str, to: Declared, choice: Operand, named: &[FunctionId]) -> Operand {
         let kind = SiteKind::Outside(name.to_string());
-        let own = if to.may_be_object() {
+        let own = if let Some(last) = named.last() {
+            Operand::Function(*last)
+        } else if to.may_be_object() {
             let size = self.pointer_word(SIZE);
             let origin = self.context.origin(kind.clone(), self.at);
             let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
@@ -182,10 +191,12 @@ impl Lowering<'_, '_> {
             Operand::Function(self.context.outside_function())
         };
         let known = self.known_pointer(&kind, to, &choice);
-        let mut cases = vec![(Gift::Null, Operand::Null), (Gift::Known, known)];
+        let mut cases = vec![(Gift::Null as u64, Operand::Null), (Gift::Known as u64, known)];
         if to.may_be_function() {
-            cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
+            cases.push((Gift::Function as u64, Operand::Function(self.context.outside_function())));
         }
+        cases.extend((Gift::FIRST_NAMED..).zip(named.iter().map(|id| Operand::Function(*id))));
+        let bits = if named.is_empty() { gift_bits(to) } else { Gift::NAMING };
         if self.context.wants(CheckKind::Dereference) {
             let what = match to {
                 Declared::Function => format!("what `{name}` returns leads to a function"),
@@ -194,7 +205,7 @@ impl Lowering<'_, '_> {
             self.context.assume_about(what, self.at);
         }
         cases.into_iter().fold(own, |otherwise, (gift, then)| {
-            let meant = word(gift as u64, gift_bits(to));
+            let meant = word(gift, bits);
             let condition = self.build.compare(CompareOp::Eq, choice.clone(), meant);
             self.build.define(Op::Select { condition, then, otherwise }, Type::Pointer)
         })
@@ -252,13 +263,33 @@ impl Lowering<'_, '_> {
     }
 }
 
+/// Most functions that the outside is taken to name in one place.
+const MOST_NAMED: usize = 64;
+
 /// The bits of the choice of a pointer. Who declares one to more than a character does not mean a function.
 fn gift_bits(to: Declared) -> u32 {
     if to.may_be_function() { Gift::ANY } else { Gift::DATA }
 }
 
-/// Functions that are given to the outside.
+/// Functions that are given to the outside, or that it knows by their names.
 impl Context<'_> {
+    /// The functions that another file may name and whose pointers have the type that a function returns, as debug information says: as
+    /// many as a choice has numbers.
+    fn functions_by_name(&mut self, returned_by: FuncId) -> Vec<FunctionId> {
+        let module = self.module;
+        let Some(interface) = debug::returned_interface(module, &module.functions[returned_by]) else {
+            return vec![];
+        };
+        let is_such = |function: &llvm::Function| {
+            !function.is_local()
+                && !function.blocks.is_empty()
+                && function.name != self.options.entry
+                && debug::own_interface(module, function) == Some(interface)
+        };
+        let ids = module.functions.iter().filter(|(_, f)| is_such(f)).map(|(id, _)| id).take(MOST_NAMED);
+        ids.collect::<Vec<FuncId>>().into_iter().map(|id| self.number(id)).collect()
+    }
+
     /// A global that says whether the address of a function was given to the outside.
     fn given_flag(&mut self, id: FunctionId) -> GlobalId {
         if let Some(flag) = self.given.get(&id) {

@@ -422,6 +422,7 @@ impl Writer<'_> {
             }
             // What is declared to lead to a function is one of the outside where no object was made.
             Some(Gift::Own) if self.made.contains_key(&address) => fixed(Base::Made(self.made[&address])),
+            Some(Gift::Named) => return self.fall_short("which function of the program the outside names"),
             Some(Gift::Function | Gift::Own) => {
                 self.outside_function().and_then(|id| fixed(Base::Function(id)))
             }

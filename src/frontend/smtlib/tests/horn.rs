@@ -181,7 +181,23 @@ fn rule_dialect() {
     assert_eq!(problem.status.as_deref(), Some("unsat"));
     assert_eq!(problem.pred_spans, [Span { line: 1, column: 25 }, Span { line: 1, column: 46 }]);
     assert_eq!((problem.declared, problem.has_check), (2, true));
+    assert_eq!(problem.warnings, []);
     let text = "(declare-rel p (Int Bool))(declare-var x Int)(query p)";
     let problem = horn::read(&mut pool, text.as_bytes()).expect("well formed");
     assert_eq!(problem.system.clauses[0].body[0].args.len(), 2);
+}
+
+#[test]
+fn files_without_a_question_may_be_cut_off() {
+    for (text, place, question) in [
+        ("(declare-fun p (Int) Bool)\n(assert (p 0))", (2, 1), "check-sat"),
+        ("(declare-rel p (Int))\n\n(rule (p 0))", (3, 1), "query"),
+        ("", (1, 1), "check-sat"),
+    ] {
+        let mut pool = TermPool::new();
+        let problem = horn::read(&mut pool, text.as_bytes()).expect("well formed");
+        let (line, column) = place;
+        let message = format!("the file ends without `{question}`: it may be cut off");
+        assert_eq!(problem.warnings, [(Span { line, column }, message)]);
+    }
 }

@@ -1,0 +1,4 @@
+(declare-const x Int)
+(assert (> x 0))
+(asert false)
+(check-sat)
