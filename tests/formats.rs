@@ -138,7 +138,7 @@ fn other_commands_speak_json_too() {
     folder.file("p.smt2", CLAUSES.replace("LIMIT", "5"));
     folder.file(
         "s.smt2",
-        "(set-logic QF_LIA)\n(declare-const x Int)\n(assert (> x 1))\n(check-sat)\n(foo)\n(check-sat)\n",
+        "(set-logic QF_LIA)\n(declare-const x Int)\n(assert (> x 1))\n(check-sat)\n(get-value (y))\n(check-sat)\n",
     );
     folder.run(&["solve", "p.smt2", "--output=model"]);
     folder.file("bad", "((define-fun P ((A0 Int)) Bool false))");

@@ -91,6 +91,23 @@ const PROGRAMS: &[(&str, &str, &str, &str)] = &[
         "replayed natively: yes",
         "where objects lie",
     ),
+    // The outside returns a function that it knows by its name.
+    (
+        "void reach_error(void);\n\
+         typedef int (*operation)(int);\n\
+         operation operation_of(int);\n\
+         int first(int n) { return n; }\n\
+         int second(int n) { return n + 1; }\n\
+         int third(int n) { return n + 2; }\n\
+         int main(void) {\n\
+           operation called = operation_of(1);\n\
+           if (called && called(4) == 5) reach_error();\n\
+           return 0;\n\
+         }\n",
+        "unreach-call",
+        "replayed natively: yes",
+        "replayed natively: no",
+    ),
     // The second allocation fails, and the first one does not.
     (
         "void *malloc(unsigned long), *realloc(void *, unsigned long);\n\

@@ -7,11 +7,14 @@
 //! The new clauses are weaker: interpretations of them are ones of the old clauses, what is derived from them says nothing.
 //! Deliberately absent: remainders of bit-vectors, and relations between the remainders of one clause, such as `(i + 1) mod 8` after `i mod 8`.
 
-use eufonium_base::HashMap;
+use eufonium_base::HashSet;
 use eufonium_ir::{ChcSystem, Clause, Op, PredApp, Sort, Subst, Term, TermPool, visit};
 
-/// The clauses with any remainders in indices; `None` if no index has one.
+/// The clauses with any remainders in indices; `None` if no index has one, or if there are quantifiers, whose constants these may be of.
 pub fn any_remainders(pool: &mut TermPool, system: &ChcSystem) -> Option<ChcSystem> {
+    if system.clauses.iter().any(|clause| pool.has_quantifier(clause.constraint)) {
+        return None;
+    }
     let mut found = false;
     let mut clauses = Vec::with_capacity(system.clauses.len());
     for clause in &system.clauses {
@@ -31,9 +34,9 @@ fn in_indices(pool: &TermPool, clause: &Clause) -> Vec<Term> {
             indices.push(pool.arg(t, 1));
         }
     }
-    let (mut remainders, mut seen) = (Vec::new(), HashMap::default());
+    let (mut remainders, mut seen) = (Vec::new(), HashSet::default());
     while let Some(t) = indices.pop() {
-        if seen.insert(t, ()).is_some() {
+        if !seen.insert(t) {
             continue;
         }
         match pool.op(t) {

@@ -2,7 +2,7 @@
 //! identifier of C.
 
 use eufonium_base::Bits;
-use eufonium_ir::program::{Function, Type};
+use eufonium_ir::program::{CompareOp, Function, FunctionId, Op, Operand, SiteId, Type};
 
 /// The function where runs start, unless it is the entry function.
 pub const START: &str = "(start)";
@@ -73,4 +73,29 @@ impl Gift {
             _ => Gift::Own,
         })
     }
+}
+
+/// The function that a choice of [`Gift::Named`] means, made at a site of a function of lowered code: each number has a case of its own, and those
+/// behind the last one mean that.
+pub fn function_named(function: &Function, site: SiteId, number: u64) -> Option<FunctionId> {
+    let choice = function.instrs().find_map(|instr| match &instr.op {
+        Op::Havoc(origin) if origin.site == site => Some(Operand::Value(instr.defs[0])),
+        _ => None,
+    })?;
+    let number_of = |condition: &Operand| {
+        function.instrs().find_map(|instr| match &instr.op {
+            Op::Compare { op: CompareOp::Eq, a, b: Operand::Const(case) }
+                if *a == choice && *condition == Operand::Value(instr.defs[0]) =>
+            {
+                case.as_u64()
+            }
+            _ => None,
+        })
+    };
+    let cases = function.instrs().filter_map(|instr| match &instr.op {
+        Op::Select { condition, then: Operand::Function(id), .. } => Some((number_of(condition)?, *id)),
+        _ => None,
+    });
+    let named = cases.filter(|(case, _)| (Gift::FIRST_NAMED..=number.max(Gift::FIRST_NAMED)).contains(case));
+    named.max_by_key(|(case, _)| *case).map(|(_, id)| id)
 }

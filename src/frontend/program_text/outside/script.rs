@@ -107,8 +107,8 @@ struct Writer<'a> {
     made: HashMap<u64, usize>,
     /// Functions that are called with what they may reach.
     writers: BTreeSet<&'a str>,
-    /// Which case of a pointer of the outside was chosen last, and by whom.
-    chosen: Option<(String, Gift)>,
+    /// Which case of a pointer of the outside was chosen last, and by whom; and which function if that is one with a name.
+    chosen: Option<(String, Gift, Option<FunctionId>)>,
     /// Arguments of the next call from outside.
     args: Vec<Content>,
     /// The function that is to be called from outside.
@@ -370,7 +370,11 @@ impl Writer<'_> {
                 if name != named::CALLER && !self.is_open(&name, event.depth) {
                     self.begin(name.clone(), event.depth);
                 }
-                self.chosen = Some((name, gift));
+                let is_named = gift == Gift::Named;
+                let function = &self.program.functions[event.function];
+                let number = bits.as_u64().filter(|_| is_named);
+                let named = number.and_then(|number| named::function_named(function, site, number));
+                self.chosen = Some((name, gift, named));
             }
             _ => {}
         }
@@ -412,7 +416,8 @@ impl Writer<'_> {
             Some(call) if !is_argument => call.block,
             _ => self.block_at(depth),
         };
-        let chosen = self.chosen.take().filter(|(chosen, _)| *chosen == name).map(|(_, gift)| gift);
+        let chosen = self.chosen.take().filter(|(chosen, ..)| *chosen == name);
+        let (chosen, named) = chosen.map_or((None, None), |(_, gift, named)| (Some(gift), named));
         let fixed = |base| Some(Content::Pointer(Place { base, offset: 0 }));
         let content = match chosen {
             Some(Gift::Null) => Some(Content::Null),
@@ -422,7 +427,7 @@ impl Writer<'_> {
             }
             // What is declared to lead to a function is one of the outside where no object was made.
             Some(Gift::Own) if self.made.contains_key(&address) => fixed(Base::Made(self.made[&address])),
-            Some(Gift::Named) => return self.fall_short("which function of the program the outside names"),
+            Some(Gift::Named) => named.and_then(|id| fixed(Base::Function(id))),
             Some(Gift::Function | Gift::Own) => {
                 self.outside_function().and_then(|id| fixed(Base::Function(id)))
             }
