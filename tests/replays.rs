@@ -91,6 +91,67 @@ const PROGRAMS: &[(&str, &str, &str, &str)] = &[
         "replayed natively: yes",
         "where objects lie",
     ),
+    // What is lost is named. Where nothing is optimised, an old pointer to it is still on the stack.
+    (
+        "void *malloc(unsigned long);\n\
+         void free(void *), abort(void);\n\
+         int __VERIFIER_nondet_int(void);\n\
+         struct node { int value; struct node *next; };\n\
+         static struct node *make(int value) {\n\
+           struct node *made = malloc(sizeof *made);\n\
+           if (!made) abort();\n\
+           made->value = value;\n\
+           made->next = 0;\n\
+           return made;\n\
+         }\n\
+         int main(void) {\n\
+           struct node *kept = make(1), *lost = make(2);\n\
+           if (__VERIFIER_nondet_int() != 7) free(lost);\n\
+           free(kept);\n\
+           return 0;\n\
+         }\n",
+        "valid-memtrack",
+        "__VERIFIER_nondet_int() -> 7",
+        "replayed natively: no",
+    ),
+    (
+        "void *malloc(unsigned long);\n\
+         int main(int n, char **v) {\n\
+           char *lost = malloc(n > 2 ? 9 : 4);\n\
+           return lost == 0;\n\
+         }\n",
+        "valid-memtrack",
+        "lost when the program ends: the object made at line 3",
+        "replayed natively: no",
+    ),
+    // The object of an access that is not valid is named, also where it is gone.
+    (
+        "void *malloc(unsigned long);\n\
+         void free(void *);\n\
+         int main(int n, char **v) {\n\
+           int *first = malloc(8), *second = malloc(8);\n\
+           free(n > 2 ? first : second);\n\
+           return second[1];\n\
+         }\n",
+        "valid-deref",
+        "an access to 4 bytes at offset 4 of the object made at line 4, which is gone",
+        "replayed natively: no",
+    ),
+    (
+        "int table[4];\n\
+         int at(int place) { return table[place]; }\n\
+         int main(int n, char **v) { return n > 2 ? at(-1) : 0; }\n",
+        "valid-deref",
+        "an access to 4 bytes is outside of objects, at offset -4 of `table` of 16 bytes",
+        "replayed natively: no",
+    ),
+    (
+        "int *chosen(int n) { static int kept; return n > 2 ? 0 : &kept; }\n\
+         int main(int n, char **v) { return *chosen(n); }\n",
+        "valid-deref",
+        "invalid pointer in read: the pointer is null",
+        "replayed natively: no",
+    ),
     // The outside returns a function that it knows by its name.
     (
         "void reach_error(void);\n\

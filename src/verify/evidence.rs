@@ -36,7 +36,7 @@ pub fn record(program: &Program, violation: &Violation) -> Record {
     let limits = Limits { steps: LONGEST, ..Limits::default() };
     let ends = || eval::run(program, &mut violation.choices.clone(), &limits).end != End::OutOfFuel;
     if violation.trace.choices.is_empty() && !ends() {
-        return Record { events: vec![], truncated: true };
+        return Record { truncated: true, ..Record::default() };
     }
     eval::trace(program, &mut violation.choices.clone(), &Limits::default()).1
 }

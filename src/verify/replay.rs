@@ -208,7 +208,8 @@ fn object(
     let object = headers.folder.join(format!("source{number}.o"));
     let compile = |language: &str, more: &[&str]| {
         let mut command = Command::new(compiler);
-        command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
+        let level = optimisation(replay.property);
+        command.args(["-c", "-w", level, "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
         command.args(clang::meaning(file, unit, replay.options, &headers.folder)).args(more);
         command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(file);
         if let Some(unit) = unit {
@@ -300,7 +301,7 @@ fn allocations(replay: &Replay<'_>, folder: &Path) -> Result<Vec<OsString>, Stri
 }
 
 fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
-    let flags = ["-w", "-O0", "-fno-builtin", "-Wl,--allow-multiple-definition"];
+    let flags = ["-w", optimisation(replay.property), "-fno-builtin", "-Wl,--allow-multiple-definition"];
     let mut arguments: Vec<OsString> = flags.iter().map(OsString::from).collect();
     if replay.sources.iter().any(|source| !source.is_c) && cfg!(target_os = "linux") {
         // The module may be made for another system.
@@ -313,6 +314,12 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
     arguments.extend(clang::meaning(path, None, replay.options, headers));
     arguments.extend(sanitizers(replay.property).iter().map(OsString::from));
     arguments
+}
+
+/// How much a program is optimised: as it is written, but where what is lost is looked for. There an old pointer that only the stack still
+/// has would hide it, which is where variables are that are not optimised.
+fn optimisation(property: CheckKind) -> &'static str {
+    if property == CheckKind::MemTrack { "-O1" } else { "-O0" }
 }
 
 /// What makes the compiled program notice a violation.

@@ -8,7 +8,7 @@
 use super::recorded::recorded;
 use eufonium_base::ids::Id;
 use eufonium_ir::Reason;
-use eufonium_ir::program::eval::{self, End, Limits, Outside, Run, Source};
+use eufonium_ir::program::eval::{self, End, Limits, Run};
 use eufonium_ir::program::{Loc, Program, SiteId, SiteKind};
 use eufonium_transform::program::encode::{Floats, IntEncoding, ProgramTrace};
 
@@ -31,7 +31,8 @@ pub(super) fn describe(
             return Reason::Unsupported(format!("{}{what}", place(program, *at)));
         }
         Some(End::Undefined { what, at }) => {
-            let what = access(program, run.and_then(|run| run.outside)).unwrap_or_else(|| (*what).into());
+            let outside = run.and_then(|run| run.outside);
+            let what = outside.map_or_else(|| (*what).into(), |outside| outside.words(program));
             let before = format!(", before {violation} is reached");
             let before = if of_unrolling { "" } else { &before };
             format!("{}{what}{before}", place(program, *at))
@@ -45,29 +46,6 @@ pub(super) fn describe(
         }
     };
     Reason::Incomplete(text)
-}
-
-/// An access outside of objects in words.
-fn access(program: &Program, outside: Option<Outside>) -> Option<String> {
-    let outside = outside?;
-    let bytes = |n: u64| if n == 1 { "1 byte".into() } else { format!("{n} bytes") };
-    let Some(near) = outside.object else {
-        return Some(format!("an access to {} where no object is", bytes(outside.length)));
-    };
-    let object = match near.source {
-        Source::Global(global, _) => format!("`{}`", program.globals[global].name),
-        Source::Contents(site, _) => match program.sites[site].at {
-            Some(at) => format!("the object made at line {}", at.line),
-            None => "an object".into(),
-        },
-        Source::Site(_) | Source::Parameter(_) | Source::Escaped(_) => "an object".into(),
-    };
-    let state = if near.alive { format!("of {}", bytes(near.size)) } else { "that is gone".into() };
-    Some(format!(
-        "an access to {} is outside of objects, at offset {} of {object} {state}",
-        bytes(outside.length),
-        near.offset,
-    ))
 }
 
 /// What the clauses take as any and the program determines, and where.

@@ -18,6 +18,7 @@ use super::{arguments, file, show, words};
 use crate::llvm::lower::named;
 use eufonium_base::HashMap;
 use eufonium_ir::program::cfg::Cfg;
+
 use eufonium_ir::program::eval::Value;
 use eufonium_ir::program::eval::events::{Event, EventKind, Record};
 use eufonium_ir::program::loops::Loops;
@@ -46,10 +47,11 @@ pub fn steps(program: &Program, record: &Record, form: Form) -> Vec<Line> {
     written(program, record, form).lines
 }
 
-fn written<'a>(program: &'a Program, record: &Record, form: Form) -> Writer<'a> {
+fn written<'a>(program: &'a Program, record: &'a Record, form: Form) -> Writer<'a> {
     let mut writer = Writer {
         program,
         form,
+        about: record.about.as_deref(),
         loops: HashMap::default(),
         open: Vec::new(),
         lines: Vec::new(),
@@ -109,6 +111,8 @@ struct Open {
 struct Writer<'a> {
     program: &'a Program,
     form: Form,
+    /// What the check is about that the run violates.
+    about: Option<&'a str>,
     loops: HashMap<FunctionId, Loops>,
     open: Vec<Open>,
     lines: Vec<Line>,
@@ -179,7 +183,7 @@ impl Writer<'_> {
                 self.line(event.at, event.depth, format!("{name}() returns {}", values.join(", ")).into());
             }
             EventKind::Violation(check) => {
-                let text = self.program.checks[*check].message.clone();
+                let text = words::violation(self.program, *check, self.about);
                 self.line(event.at, event.depth, text.into());
             }
             EventKind::Call(..)

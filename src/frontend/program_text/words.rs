@@ -6,7 +6,7 @@ use crate::llvm::lower::named::{self, Gift};
 use eufonium_base::Bits;
 use eufonium_ir::float::Format;
 use eufonium_ir::program::eval::{Source, Value};
-use eufonium_ir::program::{Program, SiteKind, SourceType, Type, VariableId};
+use eufonium_ir::program::{CheckId, Program, SiteKind, SourceType, Type, VariableId};
 
 /// Whether a choice stands for what is not modelled: no violation is believed that depends on it.
 pub(super) fn is_unmodelled(program: &Program, source: Source) -> bool {
@@ -36,6 +36,12 @@ pub(super) fn given(program: &Program, source: Source, ty: Type, value: &Value) 
         Gift::Named => "a function of the program",
     };
     Some(format!("{name}() gives {what}"))
+}
+
+/// What a run violates, with what that is about.
+pub(super) fn violation(program: &Program, check: CheckId, about: Option<&str>) -> String {
+    let message = &program.checks[check].message;
+    about.map_or_else(|| message.clone(), |about| format!("{message}: {about}"))
 }
 
 /// What asks for a choice, as it is written.

@@ -14,6 +14,7 @@ use super::{show, words};
 use crate::llvm::lower::named;
 use eufonium_base::HashMap;
 use eufonium_ir::program::cfg::Cfg;
+
 use eufonium_ir::program::eval::Value;
 use eufonium_ir::program::eval::events::{Effect, Event, EventKind, Record};
 use eufonium_ir::program::loops::Loops;
@@ -125,6 +126,7 @@ pub struct Cell {
 pub fn steps(program: &Program, record: &Record, most: usize) -> Steps {
     let mut maker = Maker {
         program,
+        about: record.about.as_deref(),
         memory: Memory::new(program),
         steps: Vec::new(),
         calls: Vec::new(),
@@ -153,6 +155,8 @@ struct Chosen {
 
 struct Maker<'a> {
     program: &'a Program,
+    /// What the check is about that the run violates.
+    about: Option<&'a str>,
     memory: Memory<'a>,
     steps: Vec<Step>,
     /// Where the open calls are.
@@ -197,7 +201,8 @@ impl Maker<'_> {
             EventKind::Call(callee, _) => self.call(event, *callee),
             EventKind::Return(function, values) => self.leave(event, *function, values),
             EventKind::Violation(check) => {
-                self.push(event, StepKind::Violation, self.program.checks[*check].message.clone());
+                let text = words::violation(self.program, *check, self.about);
+                self.push(event, StepKind::Violation, text);
             }
             EventKind::Contact(_) | EventKind::Memory(_) => {}
         }

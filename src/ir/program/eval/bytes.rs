@@ -3,6 +3,7 @@
 //! A byte gets its value when it is first looked at, and keeps it: a run that reads twice reads the same. Words are chosen as a whole where all
 //! their bytes are free, so that what a choice says is one number and not several bytes.
 
+use super::Outside;
 use super::cell::{MARKED, NEVER_SET, OUTSIDE, POINTER, WRITTEN};
 use super::choices::{Contents, Source};
 use super::contact::Contact;
@@ -12,7 +13,6 @@ use super::memory::{Found, Owner};
 use super::shade::{ANY, Shade};
 use super::value::Slot;
 use super::watch::Watch;
-use super::{Near, Outside};
 use crate::program::{Loc, Operand, SiteId, Type};
 use eufonium_base::Bits;
 
@@ -81,15 +81,7 @@ impl<W: Watch> Machine<'_, W> {
 
     /// Takes note of an access outside of objects.
     pub(super) fn note_outside(&mut self, address: u64, length: u64) {
-        self.outside = Some(Outside {
-            length,
-            object: self.memory.nearest(address).map(|(object, alive)| Near {
-                source: object.made,
-                size: object.plan.size,
-                alive,
-                offset: address.wrapping_sub(object.start) as i64,
-            }),
-        });
+        self.outside = Some(Outside { length, is_null: address == 0, object: self.memory.nearest(address) });
     }
 
     pub(super) fn place_to_write(&mut self, pointer: (u64, Shade), length: u64) -> Step<(Found, u64)> {

@@ -12,6 +12,8 @@ pub struct Record {
     pub events: Vec<Event>,
     /// Whether the run was too long for all dependencies to be kept; then later events all [matter](Event::matters).
     pub truncated: bool,
+    /// What the check is about that the run violates, in words: the access that is not valid, the object that is lost.
+    pub about: Option<String>,
 }
 
 /// Something that happened.

@@ -5,6 +5,7 @@
 //! not known either: the answer carries the mark. What the world outside knows counts as reached, so whatever pointers it stores lead to
 //! nothing more.
 
+use super::Near;
 use super::cell::{MARKED, WRITTEN};
 use super::choices::Source;
 use super::machine::{Frame, Machine, Step};
@@ -50,7 +51,7 @@ impl<W: Watch> Machine<'_, W> {
         for pointer in but {
             held.extend(self.decided(pointer)?.as_u64().and_then(|address| self.led_to(address)));
         }
-        Ok(truth(self.left().into_iter().all(|found| held.contains(&found))))
+        Ok(truth(self.are_all_in(&held)))
     }
 
     /// Whether each living object of the heap is reached.
@@ -77,8 +78,20 @@ impl<W: Watch> Machine<'_, W> {
                 stack.extend(pointers);
             }
         }
-        let all = self.left().into_iter().all(|found| reached.contains(&found));
+        let all = self.are_all_in(&reached);
         Ok(truth(all).marked(mark.filter(|_| !all)))
+    }
+
+    /// Whether these are all living objects of the heap; takes note of the first one that they lack.
+    fn are_all_in(&mut self, known: &HashSet<Found>) -> bool {
+        let lost = self.left().into_iter().find(|found| !known.contains(found));
+        self.lost = lost.map(|found| self.memory.object(found)).map(|object| Near {
+            source: object.made,
+            size: object.plan.size,
+            alive: true,
+            offset: 0,
+        });
+        lost.is_none()
     }
 
     /// What the running functions hold: values that they still need, and those of variables. What is only left of a computation, as the

@@ -10,7 +10,7 @@ use super::shade::Shade;
 use super::shades::{Kept, Shades};
 use super::value::{Slot, Value};
 use super::watch::Watch;
-use super::{End, Limits, Outside, Run};
+use super::{End, Limits, Near, Outside, Run};
 use crate::program::{
     BlockId, FunctionId, GlobalId, Initial, Loc, Operand, Origin, Part, Program, SiteId, SiteKind, Type,
     ValueId, first_address,
@@ -93,6 +93,8 @@ pub(super) struct Machine<'a, W> {
     pub(super) ended_at: Option<u64>,
     /// The access that was outside of objects.
     pub(super) outside: Option<Outside>,
+    /// The object that was lost, when that was asked about last.
+    pub(super) lost: Option<Near>,
     pub(super) shades: Shades,
 }
 
@@ -160,6 +162,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             began: 0,
             ended_at: None,
             outside: None,
+            lost: None,
             shades: Shades::new(kept),
         }
     }
@@ -176,7 +179,7 @@ impl<'a, W: Watch> Machine<'a, W> {
     pub(super) fn ended(&mut self, end: End) -> Run {
         self.watch.ended(&end);
         let results = std::mem::take(&mut self.results);
-        Run { end, steps: self.steps, results, outside: self.outside.take() }
+        Run { end, steps: self.steps, results, outside: self.outside.take(), lost: self.lost.take() }
     }
 
     fn start(&mut self) -> Step {

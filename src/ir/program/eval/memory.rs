@@ -6,6 +6,7 @@
 //! Invariant: objects are sorted by their start, which a list of its own has too, and those that are alive are disjoint. An address behind the last byte of one may be
 //! the start of the next; then it counts as the latter.
 
+use super::Near;
 use super::cell::{Cell, POINTER, WRITTEN};
 use super::choices::{Pointee, Source};
 use super::pages::{Layout, PAGE, Pages, Place};
@@ -97,11 +98,16 @@ pub(super) struct Memory {
     births: u64,
     /// By objects, how many pointers to them are in memory, or were the argument of a block.
     kept: HashMap<u64, usize>,
+    /// The objects of which nothing is left that were the last to go: start, size, what they were, and that they are gone.
+    gone: [Option<(u64, u64, Source, bool)>; GONE],
 }
 
 /// An object that is found, by its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Found(usize);
+
+/// How many objects that are gone are told from places where none was.
+const GONE: usize = 4;
 
 impl Memory {
     /// No objects. What lies from the first to the second address is not free; objects lie behind it unless they are put elsewhere.
@@ -119,6 +125,7 @@ impl Memory {
             recent: Box::new([0; PARTS]),
             births: 0,
             kept: HashMap::default(),
+            gone: [None; GONE],
         }
     }
 
@@ -252,10 +259,26 @@ impl Memory {
         alive.map(|o| Pointee { address: o.start, object: Some((o.made, o.start)) }).collect()
     }
 
-    /// The object that starts last before an address, or first behind it, also one that is gone; and whether it is alive.
-    pub(super) fn nearest(&self, address: u64) -> Option<(&Object, bool)> {
-        let at = self.behind(address).saturating_sub(1);
-        self.objects.get(at).map(|o| (o, o.alive))
+    /// The object whose bytes are nearest to an address, unless they are as far as others may be; also one that is gone.
+    pub(super) fn nearest(&self, address: u64) -> Option<Near> {
+        let near = |&(start, size, source, alive): &(u64, u64, Source, bool)| Near {
+            source,
+            size,
+            alive,
+            offset: address.wrapping_sub(start) as i64,
+        };
+        let within = |o: &&(u64, u64, Source, bool)| (o.0..o.0 + o.1).contains(&address);
+        if let Some(gone) = self.gone.iter().flatten().find(within) {
+            return Some(near(gone));
+        }
+        let behind = self.behind(address);
+        let before = behind.checked_sub(1).map(|at| &self.objects[at]);
+        let distance = |o: &Object| address.saturating_sub(o.start + o.plan.size);
+        let next =
+            self.objects.get(behind).filter(|o| before.is_none_or(|b| o.start - address < distance(b)));
+        let found = next.filter(|o| o.start - address < self.gap()).or(before);
+        let found = found.filter(|o| distance(o) < self.gap());
+        found.map(|o| near(&(o.start, o.plan.size, o.made, o.alive)))
     }
 
     pub(super) fn object(&self, found: Found) -> &Object {
@@ -345,7 +368,9 @@ impl Memory {
         let pages = std::mem::take(&mut object.pages);
         self.drop_shades(&pages);
         while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
-            self.objects.pop();
+            if let Some(o) = self.objects.pop() {
+                self.gone[o.born as usize % GONE] = Some((o.start, o.plan.size, o.made, false));
+            }
             self.starts.pop();
             self.used -= OVERHEAD;
         }

@@ -13,6 +13,7 @@
 //! ([`super::validate`]). Deliberately absent: the layout that a compiler chooses.
 
 mod array;
+mod blame;
 mod bytes;
 mod calls;
 mod cell;
@@ -136,6 +137,8 @@ pub struct Run {
     pub results: Vec<Value>,
     /// The last access outside of objects that was made or asked about: the one that ended it, if one did.
     pub outside: Option<Outside>,
+    /// An object of the heap that was left, or reached by no pointer, when that was asked about last.
+    pub lost: Option<Near>,
 }
 
 /// An access outside of objects.
@@ -143,6 +146,8 @@ pub struct Run {
 pub struct Outside {
     /// Its bytes.
     pub length: u64,
+    /// Whether it goes through null.
+    pub is_null: bool,
     /// The object that is nearest, if there is one.
     pub object: Option<Near>,
 }
@@ -237,5 +242,7 @@ fn record(
 ) -> (Run, events::Record) {
     let mut recorder = watch::Recorder::new(program, memory);
     let run = machine::run(&Code::new(program), choices, limits, &mut recorder, Kept::Nothing).run;
-    (run, recorder.finish())
+    let mut record = recorder.finish();
+    blame::explain(program, &mut record, &run);
+    (run, record)
 }

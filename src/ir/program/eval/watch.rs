@@ -142,7 +142,7 @@ impl<'a> Recorder<'a> {
             let structural = matches!(event.kind, EventKind::Violation(_));
             Event { matters: structural || i >= known || node != START && reached[node as usize], ..event }
         });
-        Record { events: events.collect(), truncated: self.truncated.is_some() }
+        Record { events: events.collect(), truncated: self.truncated.is_some(), about: None }
     }
 
     fn frame(&mut self) -> &mut Frame {
