@@ -47,11 +47,11 @@ impl Near {
 /// Says what a recorded run violates, if its check asks whether an access is valid, or what is left: the run tells of both what was asked about
 /// last. That something is lost depends on all choices, as it is about all of memory.
 pub(super) fn explain(program: &Program, record: &mut Record, run: &Run) {
-    let violations = record.events.iter().rev().filter_map(|event| match event.kind {
+    let question = record.events.iter().rev().find_map(|event| match event.kind {
         EventKind::Violation(check) => asked(&program.functions[event.function], event.block, check),
         _ => None,
     });
-    match violations.take(1).next() {
+    match question {
         Some(Op::IsValid { .. }) => record.about = run.outside.map(|access| access.words(program)),
         Some(Op::AllReached | Op::AllFreed { .. }) => {
             record.about = run.lost.map(|object| object.words(program));
