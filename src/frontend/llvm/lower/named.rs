@@ -96,6 +96,6 @@ pub fn function_named(function: &Function, site: SiteId, number: u64) -> Option<
         Op::Select { condition, then: Operand::Function(id), .. } => Some((number_of(condition)?, *id)),
         _ => None,
     });
-    let named = cases.filter(|(case, _)| (Gift::FIRST_NAMED..=number.max(Gift::FIRST_NAMED)).contains(case));
+    let named = cases.filter(|(case, _)| (Gift::FIRST_NAMED..=number).contains(case));
     named.max_by_key(|(case, _)| *case).map(|(_, id)| id)
 }

@@ -370,10 +370,11 @@ impl Writer<'_> {
                 if name != named::CALLER && !self.is_open(&name, event.depth) {
                     self.begin(name.clone(), event.depth);
                 }
-                let is_named = gift == Gift::Named;
                 let function = &self.program.functions[event.function];
-                let number = bits.as_u64().filter(|_| is_named);
-                let named = number.and_then(|number| named::function_named(function, site, number));
+                let named = match (gift, bits.as_u64()) {
+                    (Gift::Named, Some(number)) => named::function_named(function, site, number),
+                    _ => None,
+                };
                 self.chosen = Some((name, gift, named));
             }
             _ => {}

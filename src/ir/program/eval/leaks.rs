@@ -5,7 +5,6 @@
 //! not known either: the answer carries the mark. What the world outside knows counts as reached, so whatever pointers it stores lead to
 //! nothing more.
 
-use super::Near;
 use super::cell::{MARKED, WRITTEN};
 use super::choices::Source;
 use super::machine::{Frame, Machine, Step};
@@ -85,12 +84,7 @@ impl<W: Watch> Machine<'_, W> {
     /// Whether these are all living objects of the heap; takes note of the first one that they lack.
     fn are_all_in(&mut self, known: &HashSet<Found>) -> bool {
         let lost = self.left().into_iter().find(|found| !known.contains(found));
-        self.lost = lost.map(|found| self.memory.object(found)).map(|object| Near {
-            source: object.made,
-            size: object.plan.size,
-            alive: true,
-            offset: 0,
-        });
+        self.lost = lost.map(|found| self.memory.object(found)).map(|object| object.near(object.start));
         lost.is_none()
     }
 

@@ -69,6 +69,11 @@ pub(super) struct Object {
 }
 
 impl Object {
+    /// What it is for an access at an address.
+    pub(super) fn near(&self, address: u64) -> Near {
+        let offset = address.wrapping_sub(self.start) as i64;
+        Near { source: self.made, size: self.plan.size, alive: self.alive, offset }
+    }
     /// Whether nothing else may lie where it does: it lives, or may again.
     fn has_place(&self) -> bool {
         self.alive || self.asleep
@@ -98,8 +103,8 @@ pub(super) struct Memory {
     births: u64,
     /// By objects, how many pointers to them are in memory, or were the argument of a block.
     kept: HashMap<u64, usize>,
-    /// The objects of which nothing is left that were the last to go: start, size, what they were, and that they are gone.
-    gone: [Option<(u64, u64, Source, bool)>; GONE],
+    /// The objects of which nothing is left that were the last to go, by where they started.
+    gone: [Option<(u64, Near)>; GONE],
 }
 
 /// An object that is found, by its position.
@@ -261,15 +266,9 @@ impl Memory {
 
     /// The object whose bytes are nearest to an address, unless they are as far as others may be; also one that is gone.
     pub(super) fn nearest(&self, address: u64) -> Option<Near> {
-        let near = |&(start, size, source, alive): &(u64, u64, Source, bool)| Near {
-            source,
-            size,
-            alive,
-            offset: address.wrapping_sub(start) as i64,
-        };
-        let within = |o: &&(u64, u64, Source, bool)| (o.0..o.0 + o.1).contains(&address);
-        if let Some(gone) = self.gone.iter().flatten().find(within) {
-            return Some(near(gone));
+        let within = |(start, near): &&(u64, Near)| (*start..*start + near.size).contains(&address);
+        if let Some((start, near)) = self.gone.iter().flatten().find(within) {
+            return Some(Near { offset: address.wrapping_sub(*start) as i64, ..*near });
         }
         let behind = self.behind(address);
         let before = behind.checked_sub(1).map(|at| &self.objects[at]);
@@ -278,7 +277,7 @@ impl Memory {
             self.objects.get(behind).filter(|o| before.is_none_or(|b| o.start - address < distance(b)));
         let found = next.filter(|o| o.start - address < self.gap()).or(before);
         let found = found.filter(|o| distance(o) < self.gap());
-        found.map(|o| near(&(o.start, o.plan.size, o.made, o.alive)))
+        found.map(|o| o.near(address))
     }
 
     pub(super) fn object(&self, found: Found) -> &Object {
@@ -369,7 +368,7 @@ impl Memory {
         self.drop_shades(&pages);
         while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             if let Some(o) = self.objects.pop() {
-                self.gone[o.born as usize % GONE] = Some((o.start, o.plan.size, o.made, false));
+                self.gone[o.born as usize % GONE] = Some((o.start, o.near(o.start)));
             }
             self.starts.pop();
             self.used -= OVERHEAD;
