@@ -105,6 +105,16 @@ fn pack(rules: &mut [Rule], spaces: &mut IdVec<PredId, Arc<Space>>) {
     }
 }
 
+/// What relations cost at each step, for the count of work: a matrix, or sparse rows.
+fn cost_of_relations(space: &Space) -> u64 {
+    let related = space.related().len() as u64 / CHEAP_DIMS;
+    match space.domains() {
+        domains if !domains.relate() => 0,
+        domains if domains.relate_by_equations() => related,
+        _ => related * related,
+    }
+}
+
 impl<'a, D: Domain> HornEquations<'a, D> {
     /// The equations of the system; `None` if the token is raised first.
     pub fn new(
@@ -149,8 +159,7 @@ impl<'a, D: Domain> HornEquations<'a, D> {
     /// What a clause says about the arguments of its body, and of its head where it has a value; `None` if it applies to nothing.
     pub(super) fn values(&self, rule: &Rule, states: &[D], head: Option<&[D]>) -> Option<D> {
         let space = &rule.formula.space;
-        let related = if space.domains().relate() { space.related().len() as u64 } else { 0 };
-        let cost = 1 + related * related / (CHEAP_DIMS * CHEAP_DIMS);
+        let cost = 1 + cost_of_relations(space);
         let of_head = rule.head.as_ref().zip(head).map(|((pred, dims), of)| (&of[pred.index()], dims));
         let of_body = rule.body.iter().map(|(pred, dims)| (&states[pred.index()], dims));
         let mut met: Option<D> = None;

@@ -122,6 +122,10 @@ impl Domains {
     pub const fn relate(self) -> bool {
         self.among(Domains::RELATIONAL).used != 0
     }
+    /// Whether those that relate dimensions know equations alone.
+    pub const fn relate_by_equations(self) -> bool {
+        self.among(Domains::RELATIONAL).used == Domains::EQUALITIES.used
+    }
     /// Those among others.
     pub const fn among(self, others: Domains) -> Domains {
         Domains { used: self.used & others.used }
@@ -156,6 +160,9 @@ impl Default for Domains {
 /// Most dimensions that relational domains relate; those beyond are known by themselves alone.
 const RELATED: usize = 40;
 
+/// The same where they are related by equations alone, which are few and cost little.
+const EQUATED: usize = 160;
+
 /// The dimensions of a pack, where nobody says which have to do with each other.
 const SMALL_PACK: usize = 8;
 
@@ -182,7 +189,8 @@ impl Space {
     /// The space with dimensions of these kinds, about which these domains know something.
     pub fn with(kinds: Vec<Kind>, domains: Domains) -> Arc<Space> {
         let numbers = (0..kinds.len()).filter(|&d| kinds[d].is_number());
-        let related: Vec<Dim> = numbers.take(RELATED).collect();
+        let most = if domains.relate_by_equations() { EQUATED } else { RELATED };
+        let related: Vec<Dim> = numbers.take(most).collect();
         let mut place = vec![None; kinds.len()];
         for (i, &d) in related.iter().enumerate() {
             place[d] = Some(i);

@@ -61,6 +61,8 @@ eufonium_base::options! {
         pub ordered: u64 = 1_500_000,
         /// Look at the first round of a loop by itself.
         pub rounds: bool = false,
+        /// Counted work of the search for equations with products of integers; 0 for none.
+        pub products: u64 = 400_000,
         /// Look also for what leads to a violation among the facts, as `absint.backward` says.
         pub backward: bool = false,
         /// Take arguments away that the facts determine by the others.

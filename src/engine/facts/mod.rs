@@ -9,30 +9,27 @@
 //! is one of the new ones, as its facts obey the invariant. Interpretations of the new clauses, each conjoined with its facts,
 //! are interpretations of the old ones. What an equation among the facts determines is no argument any more.
 //!
-//! The analysis is done several times: of the clauses as they are, and split by phases, by orders (`transform/phases`) and by rounds.
-//!
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
+use self::candidates::extend;
+pub(super) use self::candidates::{by_machines, by_phases, by_products, by_rounds, propose};
 use self::confirmation::Confirmation;
 pub(super) use self::confirmation::solver;
 use self::plain::Factors;
 use super::components::{Components, Orders};
 use super::events;
+use eufonium_absint::AnalysisOptions;
 use eufonium_absint::wto::Wto;
-use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Rat, Stats, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool, print,
 };
 use eufonium_smt::SatResult;
-use eufonium_transform::{Phases, machines, orders, phases, rounds};
 use std::time::Instant;
 
-/// How many thresholds of widening an analysis by cheap domains has.
-const FEW_THRESHOLDS: usize = 4;
-
+mod candidates;
 mod confirmation;
 pub(super) mod holders;
 mod needed;
@@ -60,6 +57,8 @@ pub(super) struct Effort {
     orders: bool,
     /// Whether the first round of a loop is looked at by itself.
     rounds: bool,
+    /// Counted work of the search for equations with products; none has no limit of its own.
+    products: Option<u64>,
     /// Counted work of the analysis by cheap domains of clauses that are split by the order of what they equate; none has no limit of its own.
     ordered: Option<u64>,
     /// How clauses are analysed.
@@ -79,6 +78,7 @@ impl Effort {
             orders: options.orders == Orders::Always,
             ordered: Some(options.ordered),
             rounds: options.rounds,
+            products: Some(options.products),
             how: AnalysisOptions {
                 backward: if options.backward { components.absint.backward } else { 0 },
                 ..components.absint
@@ -91,7 +91,8 @@ impl Effort {
         let aide = Effort::aide(components);
         let how = AnalysisOptions { cases: 1, ..aide.how };
         let analysis = Some(components.facts.blocks / part);
-        Effort { analysis, share: None, phases: false, orders: false, rounds: false, how, ..aide }
+        let products = Some(0);
+        Effort { analysis, share: None, phases: false, orders: false, rounds: false, products, how, ..aide }
     }
 
     /// For facts that are to be the proof.
@@ -101,6 +102,7 @@ impl Effort {
         Effort {
             analysis: None,
             ordered: None,
+            products: None,
             confirmation: None,
             question,
             share: None,
@@ -126,28 +128,12 @@ pub(super) struct Facts {
 /// Facts about the system, none if the effort did not suffice; and figures.
 pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop: &Stop) -> (Facts, Stats) {
     let begun = Instant::now();
-    let (candidates, mut stats) = propose(pool, system, &effort, stop);
-    // Split clauses are larger than these.
-    let splits = candidates.is_some();
+    let (mut candidates, mut stats) = propose(pool, system, &effort, stop);
+    // Split clauses and larger predicates take more than these.
+    if let Some(candidates) = &mut candidates {
+        extend(pool, system, candidates, &effort, stop, &mut stats);
+    }
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
-    let by_phases = match effort.phases && splits {
-        true => by_phases(pool, system, &effort.how, &effort.part(stop, effort.analysis)),
-        false => nothing(system),
-    };
-    let by_orders = match effort.orders && splits {
-        true => by_orders(pool, system, &candidates, &effort, stop),
-        false => nothing(system),
-    };
-    if effort.rounds && splits {
-        let by_rounds = by_rounds(pool, system, &candidates, &effort.how, stop);
-        by_rounds.iter().for_each(|(pred, more)| candidates[pred].extend(more));
-    }
-    for (name, found) in [("facts.phases", by_phases), ("facts.orders", by_orders)] {
-        stats.add(name, found.values().map(|of| of.len() as u64).sum());
-        for (pred, more) in found.iter() {
-            candidates[pred].extend(more);
-        }
-    }
     let factors = Factors::of(pool, system);
     candidates.values_mut().for_each(|of| of.retain(|fact| factors.explain(pool, *fact)));
     stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
@@ -165,42 +151,6 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
     facts.trace(pool, system, proposed);
     (facts, stats)
-}
-
-/// Candidates of the plain analysis, none if the effort did not suffice; and figures.
-pub(super) fn propose(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    effort: &Effort,
-    stop: &Stop,
-) -> (Option<IdVec<PredId, Vec<Term>>>, Stats) {
-    let mut stats = Stats::new();
-    let analysis = effort.part(stop, effort.analysis);
-    let candidates = horn_facts::<Product>(pool, system, &effort.how, &analysis);
-    stats.add("facts.work", analysis.work());
-    stats.add("facts.unfinished", u64::from(candidates.is_none()));
-    // Where relations cost too much, bounds alone are better than nothing.
-    let candidates = candidates.or_else(|| {
-        let domains = effort.how.domains.among(Domains::SINGLE);
-        let how = AnalysisOptions { domains, backward: 0, ..effort.how };
-        horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
-    });
-    (candidates, stats)
-}
-
-/// Candidates about the rounds of loops, besides those that are known.
-pub(super) fn by_rounds(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    known: &IdVec<PredId, Vec<Term>>,
-    options: &AnalysisOptions,
-    stop: &Stop,
-) -> IdVec<PredId, Vec<Term>> {
-    let Some(split) = rounds(pool, system) else { return nothing(system) };
-    match horn_facts::<Product>(pool, &split.system, options, stop) {
-        Some(facts) => split.facts(pool, system, &facts, known),
-        None => nothing(system),
-    }
 }
 
 /// The facts among candidates: predicates that depend on each other together, those that others depend on first. If the token is
@@ -242,72 +192,6 @@ pub(super) fn confirm(
         place = end;
     }
     (facts, true)
-}
-
-/// Candidates about the phases of predicates, none if there are no phases.
-pub(super) fn by_phases(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    options: &AnalysisOptions,
-    stop: &Stop,
-) -> IdVec<PredId, Vec<Term>> {
-    let split = phases(pool, system, stop);
-    by_split(pool, system, split, &nothing(system), options, stop)
-}
-
-/// Candidates about the predicates of clauses in small steps by the states of machines, none if there are none.
-pub(super) fn by_machines(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    effort: &Effort,
-    stop: &Stop,
-) -> IdVec<PredId, Vec<Term>> {
-    let stop = effort.part(stop, effort.analysis);
-    let split = machines(pool, system, &stop);
-    by_split(pool, system, split, &nothing(system), &effort.how, &stop)
-}
-
-/// Candidates about predicates by the order of what clauses equate, besides those that are known; none if they equate nothing by choice.
-fn by_orders(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    known: &IdVec<PredId, Vec<Term>>,
-    effort: &Effort,
-    stop: &Stop,
-) -> IdVec<PredId, Vec<Term>> {
-    let Some(split) = orders(pool, system, known, &effort.part(stop, effort.analysis)) else {
-        return nothing(system);
-    };
-    // Where premises are about several elements, the phases of one predicate depend on each other: what looks like nested loops are none, and need
-    // not begin again.
-    let fixpoint = FixpointOptions { again: 1, ..effort.how.fixpoint };
-    let all = AnalysisOptions { fixpoint, ..effort.how };
-    let part = effort.part(stop, effort.analysis);
-    if let Some(found) = horn_facts::<Product>(pool, &split.system, &all, &part) {
-        return split.facts(pool, system, &found, known);
-    }
-    let how = AnalysisOptions {
-        domains: all.domains.without(Domains::COSTLY),
-        thresholds: all.thresholds.min(FEW_THRESHOLDS),
-        ..all
-    };
-    by_split(pool, system, Some(split), known, &how, &effort.part(stop, effort.ordered))
-}
-
-/// Candidates about the predicates of a system from what the analysis finds about the split one.
-fn by_split(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    split: Option<Phases>,
-    known: &IdVec<PredId, Vec<Term>>,
-    options: &AnalysisOptions,
-    stop: &Stop,
-) -> IdVec<PredId, Vec<Term>> {
-    let Some(split) = split else { return nothing(system) };
-    match horn_facts::<Product>(pool, &split.system, options, stop) {
-        Some(facts) => split.facts(pool, system, &facts, known),
-        None => nothing(system),
-    }
 }
 
 /// Whether each parameter is needed: those are not that an equation among the facts gives by others with integer factors.

@@ -259,3 +259,29 @@ fn what_leads_to_a_violation_decides() {
     // With 100 it is a violation, and nothing excludes it.
     assert!(!suffices(&text.replace("101", "100"), domains, 3));
 }
+
+#[test]
+fn equations_between_products_are_found() {
+    // Cells of a square are counted row by row: `c = i * n`, and `c = i * n + j` in a row.
+    let text = "(set-logic HORN)
+         (declare-fun Rows (Int Int Int) Bool)
+         (declare-fun Row (Int Int Int Int) Bool)
+         (assert (forall ((n Int)) (=> (>= n 0) (Rows n 0 0))))
+         (assert (forall ((n Int) (i Int) (c Int)) (=> (and (Rows n i c) (< i n)) (Row n i c 0))))
+         (assert (forall ((n Int) (i Int) (c Int) (j Int))
+           (=> (and (Row n i c j) (< j n)) (Row n i (+ c STEP) (+ j 1)))))
+         (assert (forall ((n Int) (i Int) (c Int) (j Int)) (=> (and (Row n i c j) (>= j n)) (Rows n (+ i 1) c))))
+         (assert (forall ((n Int) (i Int) (c Int))
+           (=> (and (Rows n i c) (>= i n) (not (= c (* n n)))) false)))
+         (check-sat)";
+    for (step, suffice) in [("1", true), ("2", false), ("i", false)] {
+        let mut pool = TermPool::new();
+        let problem = horn::read(&mut pool, text.replace("STEP", step).as_bytes()).expect("it is read");
+        let (facts, stats) =
+            find(&mut pool, &problem.system, Effort::aide(&Components::default()), &Stop::never());
+        assert_eq!(stats.get("facts.products") > 0, step != "i", "{step}");
+        let effort = Effort::aide(&Components::default());
+        let excluded = facts.exclude_queries(&mut pool, &problem.system, effort, &Stop::never());
+        assert_eq!(excluded, suffice, "{step}");
+    }
+}

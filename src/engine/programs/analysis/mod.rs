@@ -26,7 +26,7 @@ use eufonium_base::{HashMap, HashSet, Rat, Stats, Stop};
 use eufonium_ir::program::{
     BlockId, CheckId, CheckKind, FunctionId, Loc, Op, Operand, Program, ValueId, VariableId,
 };
-use eufonium_ir::{ChcSystem, Evaluator, PredId, Term, TermPool};
+use eufonium_ir::{ChcSystem, Clause, Evaluator, PredId, Term, TermPool};
 use eufonium_smt::SatResult;
 use eufonium_transform::program::encode::{Calls, Cuts, EncodeOptions, Question, Step, encode_places};
 use eufonium_transform::program::passes::unroll::Unrolled;
@@ -45,8 +45,8 @@ const RUNS: u64 = 2_000;
 const FRUITLESS: usize = 8;
 /// The most instructions of copies of loops.
 const COPIES: usize = 2_000;
-/// Counted work of the analysis by phases.
-const PHASES: u64 = 160_000;
+/// Counted work of the analysis of split clauses, and of those with products.
+const SPLIT: u64 = 160_000;
 /// Counted work of the analysis of clauses without places, in which only open checks are looked at.
 const WITHOUT_PLACES: u64 = 1_000_000;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
@@ -238,7 +238,9 @@ fn of_clauses(
         how.domains = Domains::DEFAULT.without(Domains::COSTLY);
     }
     let search = if form.places { stop.within(None, None) } else { stop.within(None, Some(WITHOUT_PLACES)) };
-    let facts = find_facts(pool, &encoded.system, &how, (!form.places, &search), stop, &mut analysis.stats);
+    let asked = with_questions(&encoded.system, &questions);
+    let clauses = (&encoded.system, (!form.places).then_some(&asked));
+    let facts = find_facts(pool, clauses, &how, &search, stop, &mut analysis.stats);
     let begun = Instant::now();
     let excluded = answer(pool, &encoded.system, &facts, &questions, stop);
     analysis.stats.add_time("time.questions", begun.elapsed().as_secs_f64());
@@ -305,12 +307,25 @@ fn values(settled: &[Settled]) -> HashMap<(FunctionId, BlockId), Vec<ValueId>> {
     at
 }
 
-/// The facts about clauses that a solver confirms.
+/// The clauses, and the questions as queries.
+fn with_questions(system: &ChcSystem, questions: &[Question]) -> ChcSystem {
+    let query = |question: &Question| Clause {
+        body: question.body.clone(),
+        constraint: question.violated,
+        head: None,
+        span: None,
+    };
+    let mut asked = system.clone();
+    asked.clauses.extend(questions.iter().map(query));
+    asked
+}
+
+/// The facts about clauses that a solver confirms; with the queries given, also those that split clauses and larger predicates show.
 fn find_facts(
     pool: &mut TermPool,
-    system: &ChcSystem,
+    (system, asked): (&ChcSystem, Option<&ChcSystem>),
     options: &AnalysisOptions,
-    (by_phases, search): (bool, &Stop),
+    search: &Stop,
     stop: &Stop,
     stats: &mut Stats,
 ) -> Facts {
@@ -319,11 +334,12 @@ fn find_facts(
     let (mut candidates, finished) = horn_facts_so_far::<Product>(pool, system, options, &part);
     stats.add("facts.work", part.work());
     stats.add("facts.unfinished", u64::from(!finished));
-    if by_phases && finished {
-        let part = stop.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), Some(PHASES));
-        let found = facts::by_phases(pool, system, options, &part);
-        let rounds = facts::by_rounds(pool, system, &candidates, options, &part);
-        for found in [found, rounds] {
+    if let Some(asked) = asked.filter(|_| finished) {
+        let part = || stop.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), Some(SPLIT));
+        let found = facts::by_phases(pool, system, options, &part());
+        let rounds = facts::by_rounds(pool, system, &candidates, options, &part());
+        let products = facts::by_products(pool, asked, &candidates, options, &part());
+        for found in [found, rounds, products] {
             found.iter().for_each(|(pred, more)| candidates[pred].extend(more));
         }
     }
@@ -346,7 +362,7 @@ pub fn analyze_clauses(
     stop: &Stop,
     stats: &mut Stats,
 ) -> IdVec<PredId, Vec<Term>> {
-    let facts = find_facts(pool, system, options, (true, stop), stop, stats);
+    let facts = find_facts(pool, (system, Some(system)), options, stop, stop, stats);
     system.preds.keys().map(|pred| facts.about(pred).to_vec()).collect()
 }
 
