@@ -10,6 +10,9 @@
 //! Of a table, whose records no field tells to be in use, each sentence is there for a part as well: from a number on, or before it, as a loop has freed or
 //! filled it so far.
 //!
+//! Where a record is watched, to see whether it is lost, there are sentences about the order in which records were made as well (`order`): no link leads
+//! from one side of it to the other.
+//!
 //! A record that has been made is in use before its links are written, so each sentence about all records is there also with an exception: all but the one an
 //! argument names.
 //!
@@ -17,11 +20,14 @@
 //!
 //! Source: the predicates are those of shape analysis: Sagiv, Reps and Wilhelm, "Parametric shape analysis via 3-valued logic" (TOPLAS 2002), section 2, sharing and
 //! reachability from variables; candidates that are dropped: Flanagan and Leino (FME 2001).
-//! Deliberately absent: what is reachable over many links, so trees may not be freed recursively; orders of what records hold.
+//! Deliberately absent: what is reachable over many links, but for lists in the order of their making, so trees may not be freed recursively; orders of
+//! what records hold.
 
+mod order;
 mod records;
 mod scene;
 mod templates;
+mod watched;
 
 use super::cells::Abstraction;
 use eufonium_base::ids::IdVec;

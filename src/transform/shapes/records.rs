@@ -8,16 +8,18 @@
 //!
 //! Source: Steensgaard, "Points-to analysis in almost linear time" (POPL 1996), with arrays in the place of references.
 
+use super::watched::{self, Argument, base, leaves, watched};
 use eufonium_base::{DisjointSets, HashMap, HashSet, Rat};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredId, Rel, Sort, Term, TermPool, visit};
 
 /// Indices, or elements, that flow into each other.
 pub(super) type Kind = usize;
 
-/// What has a kind: a number, the indices of an array, or its elements.
+/// What has a kind: a number, the indices of an array, or its elements. Numbers that are only watched have none of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Aspect {
     Value,
+    Watched,
     Index,
     Element,
 }
@@ -40,6 +42,9 @@ pub(super) struct Records {
     computed: Vec<usize>,
     /// Numbers with the kind of what is compared with them by order.
     thresholds: Vec<(usize, Rat)>,
+    /// Arguments that are only watched; and them, with the kinds of what they are compared with or copied from.
+    watched: HashSet<Argument>,
+    of_watched: Vec<(usize, usize)>,
     /// Arguments at which clauses read or write records.
     visited: HashSet<(PredId, usize)>,
     /// Arguments that grow by a constant in some clause, and those that are copies of them.
@@ -49,28 +54,53 @@ pub(super) struct Records {
 impl Records {
     pub(super) fn of(pool: &TermPool, system: &ChcSystem) -> Self {
         let mut records = Records::default();
+        while records.count(pool, system) {}
+        records.watched = watched(pool, system);
+        records.watched.retain(|argument| !records.counts.contains(argument));
         for (i, clause) in system.clauses.iter().enumerate() {
+            let here = watched::in_clause(clause, &records.watched);
             let mut roots = vec![clause.constraint];
             for app in clause.apps() {
                 for (k, &arg) in app.args.iter().enumerate() {
                     roots.push(arg);
-                    records.same(pool, Place::Argument(app.pred, k), Place::Term(i, arg), arg);
+                    if records.watched.contains(&(app.pred, k)) {
+                        records.watch(pool, &[(app.pred, k)], (i, arg), &here);
+                    } else {
+                        records.same(pool, Place::Argument(app.pred, k), Place::Term(i, arg), arg);
+                    }
                 }
             }
             for t in visit::postorder(pool, &roots) {
-                records.term(pool, i, t);
+                records.term(pool, (i, &here), t);
                 if matches!(pool.op(t), Op::Select | Op::Store) {
                     records.visit(clause, base(pool, pool.arg(t, 1)));
                 }
             }
         }
-        while records.count(pool, system) {}
         records
     }
 
     /// The kind of an argument that is a number.
     pub(super) fn of_number(&mut self, pred: PredId, argument: usize) -> Kind {
         self.kind(Aspect::Value, Place::Argument(pred, argument))
+    }
+
+    /// The kinds that an argument that is only watched may be of; of others none.
+    pub(super) fn of_watched(&mut self, pred: PredId, argument: usize) -> Vec<Kind> {
+        if !self.watched.contains(&(pred, argument)) {
+            return Vec::new();
+        }
+        let own = self.kind(Aspect::Watched, Place::Argument(pred, argument));
+        let sets = &mut self.sets;
+        let mut kinds: Vec<Kind> = Vec::new();
+        for (id, kind) in &self.of_watched {
+            if sets.root(*id) == own {
+                kinds.push(sets.root(*kind));
+            }
+        }
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
     }
 
     /// The kinds of the indices and of the elements of an argument that is an array.
@@ -144,6 +174,30 @@ impl Records {
         }
     }
 
+    /// That arguments that are only watched may be what a term of a clause is, in which `here` is watched.
+    fn watch(
+        &mut self,
+        pool: &TermPool,
+        arguments: &[Argument],
+        (clause, t): (usize, Term),
+        here: &HashMap<Term, Vec<Argument>>,
+    ) {
+        let of = |(pred, k): Argument| (Aspect::Watched, Place::Argument(pred, k));
+        for (&argument, leaf) in
+            arguments.iter().flat_map(|a| leaves(pool, t).into_iter().map(move |l| (a, l)))
+        {
+            match here.get(&leaf) {
+                Some(others) => others.iter().for_each(|other| self.join(of(argument), of(*other))),
+                None if pool.as_num(leaf).is_none() => {
+                    let (aspect, place) = of(argument);
+                    let ids = (self.id(aspect, place), self.id(Aspect::Value, Place::Term(clause, leaf)));
+                    self.of_watched.push(ids);
+                }
+                None => {}
+            }
+        }
+    }
+
     fn numeral(&mut self, what: (Aspect, Place), numeral: Term) {
         let id = self.id(what.0, what.1);
         self.numerals.push((id, numeral));
@@ -158,9 +212,16 @@ impl Records {
     }
 
     /// What a term of a clause joins.
-    fn term(&mut self, pool: &TermPool, clause: usize, t: Term) {
+    fn term(&mut self, pool: &TermPool, (clause, here): (usize, &HashMap<Term, Vec<Argument>>), t: Term) {
         let at = |t: Term| Place::Term(clause, t);
         let args = pool.args(t);
+        if let Some([a, b]) = watched::compared(pool, t) {
+            for (a, b) in [(a, b), (b, a)] {
+                if let Some(arguments) = here.get(&a) {
+                    self.watch(pool, arguments, (clause, b), here);
+                }
+            }
+        }
         match pool.op(t) {
             Op::Select if is_array(pool, pool.sort(args[0])) => {
                 self.of_this_array(pool, (Aspect::Index, at(args[0])), clause, base(pool, args[1]));
@@ -185,6 +246,7 @@ impl Records {
             Op::ConstArray if is_array(pool, pool.sort(t)) => {
                 self.of_this_array(pool, (Aspect::Element, at(t)), clause, args[0]);
             }
+            Op::Ite if leaves(pool, t).iter().any(|leaf| here.contains_key(leaf)) => {}
             Op::Ite => args[1..].iter().for_each(|arg| self.same(pool, at(t), at(*arg), *arg)),
             Op::Eq => {
                 let (a, b) =
@@ -257,14 +319,6 @@ fn grows(pool: &TermPool, clause: &Clause, number: Term) -> bool {
         }
     }
     false
-}
-
-/// The record that an index means: what a constant is added to, if it is a sum of that kind.
-fn base(pool: &TermPool, index: Term) -> Term {
-    match &LinExpr::of(pool, index).terms[..] {
-        [(number, factor)] if factor.is_one() => *number,
-        _ => index,
-    }
 }
 
 /// What is there of a kind, each once.

@@ -16,6 +16,8 @@ const MOST_THRESHOLDS: usize = 6;
 const MOST_SIZES: usize = 2;
 /// So many numbers that are no records are compared with fields.
 const MOST_NUMBERS: usize = 6;
+/// So many numerals of a kind may be its first number.
+const MOST_FIRSTS: usize = 2;
 /// Larger numbers are limits of types.
 const LARGEST: i64 = 1 << 30;
 
@@ -49,6 +51,8 @@ pub(super) struct Pointer {
     pub(super) is_count: bool,
     /// Whether it is among those of its kind whose relations are spoken of.
     pub(super) is_related: bool,
+    /// Whether it is only compared and copied, and may be of other kinds as well.
+    pub(super) is_watched: bool,
 }
 
 /// What says that a record is in use.
@@ -87,6 +91,9 @@ pub(super) struct Scene {
     pub(super) pointers: Vec<Pointer>,
     /// Other numbers.
     pub(super) numbers: Vec<Term>,
+    /// Numbers of kinds that are counted: what counts may begin with, and what they are compared with.
+    pub(super) firsts: Vec<(Kind, Term)>,
+    pub(super) limits: Vec<(Kind, Rat)>,
     pub(super) zero: Term,
 }
 
@@ -120,13 +127,32 @@ impl Scene {
             } else if predicate.sorts[i] == Sort::INT {
                 let (kind, is_count) = (records.of_number(pred, i), records.is_count(pred, i));
                 let is_related = is_count || records.is_visited(pred, i);
-                pointers.push(Pointer { kind, term: param, is_count, is_related });
+                let pointer = Pointer { kind, term: param, is_count, is_related, is_watched: false };
+                let watched = records.of_watched(pred, i);
+                match watched.is_empty() {
+                    true => pointers.push(pointer),
+                    false => pointers.extend(watched.into_iter().map(|kind| Pointer {
+                        kind,
+                        is_watched: true,
+                        ..pointer
+                    })),
+                }
             }
         }
         let is_pointer = |p: &Pointer| fields.iter().any(|field: &Field| field.of == p.kind);
         let (pointers, others): (Vec<Pointer>, Vec<Pointer>) = pointers.into_iter().partition(is_pointer);
-        let numbers = others.iter().map(|p| p.term).take(MOST_NUMBERS).collect();
-        Some(Scene { slots, fields, flags, pointers: spoken_of(pointers), numbers, zero: pool.int(0) })
+        let mut numbers: Vec<Term> = others.iter().map(|p| p.term).collect();
+        numbers.dedup();
+        numbers.truncate(MOST_NUMBERS);
+        let (mut firsts, mut limits) = (Vec::new(), Vec::new());
+        for count in pointers.iter().filter(|p| p.is_count) {
+            let positive = |n: &Term| pool.as_num(*n).is_some_and(Rat::is_positive);
+            let numerals = records.numerals(count.kind).into_iter().filter(positive);
+            firsts.extend(numerals.take(MOST_FIRSTS).map(|n| (count.kind, n)));
+            limits.extend(records.thresholds(count.kind).into_iter().map(|n| (count.kind, n)));
+        }
+        let pointers = spoken_of(pointers);
+        Some(Scene { slots, fields, flags, pointers, numbers, firsts, limits, zero: pool.int(0) })
     }
 
     /// Whether numbers of this kind are those of records.
@@ -156,6 +182,11 @@ impl Scene {
         self.pointers.iter().copied().filter(move |p| p.kind == kind)
     }
 
+    /// Whether some record of this kind may be watched.
+    pub(super) fn is_watched(&self, kind: Kind) -> bool {
+        self.pointers(kind).any(|p| p.is_watched)
+    }
+
     /// Those whose relations to each other are spoken of.
     pub(super) fn related(&self, kind: Kind) -> impl Iterator<Item = Pointer> {
         self.pointers(kind).filter(|p| p.is_related)
@@ -171,7 +202,8 @@ impl Scene {
                 guards.push(Guard::Sized(field));
             }
         }
-        if guards.is_empty() {
+        // A record that is watched is one that was made, whatever its fields hold.
+        if guards.is_empty() || self.is_watched(kind) {
             let counts = self.pointers(kind).filter(|p| p.is_count);
             guards.extend(counts.map(|p| Guard::Below(p.term)));
         }

@@ -12,6 +12,7 @@ pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
     for kind in scene.kinds() {
         templates.about_values(kind);
         templates.about_pointers(kind);
+        templates.about_order_of_records(kind);
         for guard in scene.guards(kind) {
             templates.about_records(kind, guard);
             templates.about_targets(kind, guard);
@@ -26,25 +27,25 @@ pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
     found
 }
 
-struct Templates<'a> {
-    pool: &'a mut TermPool,
-    scene: &'a Scene,
-    found: Vec<Term>,
+pub(super) struct Templates<'a> {
+    pub(super) pool: &'a mut TermPool,
+    pub(super) scene: &'a Scene,
+    pub(super) found: Vec<Term>,
 }
 
 impl Templates<'_> {
     /// Adds the clause of these literals.
-    fn clause(&mut self, literals: &[Term]) {
+    pub(super) fn clause(&mut self, literals: &[Term]) {
         let clause = self.pool.or(literals);
         self.found.push(clause);
     }
 
-    fn differ(&mut self, a: Term, b: Term) -> Term {
+    pub(super) fn differ(&mut self, a: Term, b: Term) -> Term {
         let same = self.pool.eq(a, b);
         self.pool.not(same)
     }
 
-    fn is_null(&mut self, number: Term) -> Term {
+    pub(super) fn is_null(&mut self, number: Term) -> Term {
         self.pool.eq(number, self.scene.zero)
     }
 
@@ -211,6 +212,10 @@ impl Templates<'_> {
         if link.holds == link.of {
             let back = self.pool.lt(link.at[0], scene.slots[0]);
             self.clause(&[no_link, back]);
+            if scene.is_watched(link.of) {
+                let on = self.pool.gt(link.at[0], scene.slots[0]);
+                self.clause(&[no_link, on]);
+            }
         }
         for p in scene.pointers(link.holds) {
             let apart = self.differ(link.at[0], p.term);

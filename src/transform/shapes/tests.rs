@@ -58,6 +58,74 @@ fn kinds_of_records_are_told_apart() {
     assert!(has_links(&pool, &system));
 }
 
+/// The lists with a number that is that of some record of either of them, or null: `P(head, count, next, data, head, count, next, data, watched)`.
+fn watched_lists() -> Lists {
+    let Lists { mut pool, system: old, pred } = lists();
+    let mut system = ChcSystem::new();
+    let sorts: Vec<Sort> = old.preds[pred].sorts.iter().copied().chain([Sort::INT]).collect();
+    let larger = system.declare(&mut pool, "P", &sorts);
+    let watched = pool.fresh("watched", Sort::INT);
+    let zero = pool.int(0);
+    for (i, clause) in old.clauses.into_iter().enumerate() {
+        let counts: Vec<Term> = clause.body.iter().flat_map(|app| [app.args[1], app.args[5]]).collect();
+        let chosen = match counts[..] {
+            [first, second] => {
+                let [a, b] = ["a", "b"].map(|name| pool.fresh(name, Sort::BOOL));
+                let later = pool.ite(b, second, watched);
+                pool.ite(a, first, later)
+            }
+            _ => zero,
+        };
+        let with = |app: &PredApp, more: Term| PredApp {
+            pred: larger,
+            args: app.args.iter().copied().chain([more]).collect(),
+        };
+        let head = clause.head.as_ref().map(|head| with(head, chosen));
+        let body: Vec<PredApp> = clause.body.iter().map(|app| with(app, watched)).collect();
+        assert_eq!(body.len(), i, "a start and a step");
+        system.clauses.push(Clause { body, head, ..clause });
+    }
+    Lists { pool, system, pred: larger }
+}
+
+#[test]
+fn what_is_only_watched_joins_no_kinds_and_may_be_of_several() {
+    let Lists { pool, mut system, pred } = watched_lists();
+    let mut records = Records::of(&pool, &system);
+    let mut kinds = [0, 4].map(|head| records.of_number(pred, head));
+    assert_ne!(kinds[0], kinds[1], "the lists are apart");
+    kinds.sort_unstable();
+    assert_eq!(records.of_watched(pred, 8), kinds);
+    assert!(records.of_watched(pred, 0).is_empty(), "the head is stored as a link");
+    // As an index it is followed, and joins the lists.
+    let step = &mut system.clauses[1];
+    let (next, watched) = (step.body[0].args[2], step.body[0].args[8]);
+    let mut pool = pool;
+    let read = pool.select(next, watched);
+    step.constraint = pool.eq(read, watched);
+    let mut records = Records::of(&pool, &system);
+    assert!(records.of_watched(pred, 8).is_empty());
+    assert_eq!(records.of_number(pred, 0), records.of_number(pred, 4));
+}
+
+#[test]
+fn no_link_passes_what_is_watched() {
+    let Lists { mut pool, system, pred } = watched_lists();
+    let seen = cells(&mut pool, &system, 2, &Stop::never()).expect("there are arrays");
+    let candidates = shapes(&mut pool, &system, &seen);
+    let params = &seen.system.preds[pred].params;
+    let &[x, _] = seen.seen(pred).expect("arrays are seen").slots else { panic!("at two slots") };
+    let watched = *params.last().expect("there are parameters");
+    // For each list: a record behind what is watched has a link to what is not before it.
+    let passes = |t: &&Term| {
+        let literals = pool.disjuncts(**t);
+        let about = |part: Term, a: Term| visit::any(&pool, part, |t| t == a);
+        literals.iter().any(|part| about(*part, x) && about(*part, watched))
+            && literals.iter().filter(|part| about(**part, watched)).count() >= 3
+    };
+    assert!(candidates[pred].iter().filter(passes).count() >= 2);
+}
+
 /// Arrays whose elements index nothing are no links, also where all of them begin as one constant array.
 #[test]
 fn arrays_of_data_have_no_links() {
