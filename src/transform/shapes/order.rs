@@ -4,6 +4,9 @@
 //! That no link *passes* a record, as it leads from one side of it to the other, says that a loop along the list comes to the record: what a search
 //! for what is reachable over many links would have to show. So no record is lost whose list is freed from one end to the other.
 //! They are there only where a record is watched (`watched`), as nothing else asks for them.
+//!
+//! Source: none; the order of allocation takes the place of the reachability predicates of Sagiv, Reps and Wilhelm (TOPLAS 2002, section 2). Deliberately
+//! absent: lists whose links lead to older and to newer records, as where they are sorted or joined.
 
 use super::records::Kind;
 use super::scene::Pointer;
