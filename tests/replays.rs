@@ -10,6 +10,18 @@ use std::process::Command;
 
 /// Programs with a property and options, what is said, and what is not.
 const PROGRAMS: &[(&str, &str, &str, &str)] = &[
+    // Any argument behind the second one, and the first ones are not it: each has its own letters.
+    (
+        "void reach_error(void);\n\
+         int main(int argc, char **argv) {\n\
+           for (int i = 3; i < argc; i++)\n\
+             if (argv[i][0] == 'q' && argv[i - 1][0] == 'p' && argv[i - 2][0] == 'o') reach_error();\n\
+           return 0;\n\
+         }\n",
+        "unreach-call",
+        "replayed natively: yes",
+        "replayed natively: no",
+    ),
     // The compiler puts one variable behind the other.
     (
         "void set(int *at, int far) { at[far ? 4 : 0] = 1; }\n\

@@ -2,6 +2,7 @@
 
 use super::stdin::quoted;
 use crate::llvm::lower::named;
+use eufonium_ir::program::eval::contact::Contact;
 use eufonium_ir::program::eval::events::{Event, EventKind, Record};
 use eufonium_ir::program::eval::{Source, Value};
 use eufonium_ir::program::{Op, Program, SiteId, SiteKind, Type};
@@ -14,12 +15,12 @@ const SHOWN: usize = 12;
 
 /// The arguments behind the name of the program with which a run begins.
 pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
-    let sites = strings(program);
-    let (mut count, mut lengths, mut bytes): (u64, Vec<u64>, Vec<(usize, u64, u8)>) = (0, vec![], vec![]);
+    let (mut count, mut lengths, mut bytes): (u64, Vec<u64>, Vec<(u64, u64, u8)>) = (0, vec![], vec![]);
     for event in &record.events {
-        let EventKind::Choice(source, ty, Value::Word(bits)) = &event.kind else { continue };
-        match (source, ty) {
-            (Source::Site(site), Type::Int(width)) if program.sites[*site].kind == SiteKind::Argument => {
+        match &event.kind {
+            EventKind::Choice(Source::Site(site), Type::Int(width), Value::Word(bits))
+                if program.sites[*site].kind == SiteKind::Argument =>
+            {
                 let number = bits.as_u64().unwrap_or(0);
                 if *width < program.pointer_bits || lengths.is_empty() && count == 0 {
                     count = number;
@@ -27,16 +28,15 @@ pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
                     lengths.push(number);
                 }
             }
-            (Source::Contents(site, offset), Type::Int(8)) => {
-                let place = sites.iter().position(|s| s == site);
-                bytes.extend(place.map(|place| (place, *offset, bits.as_u64().unwrap_or(0) as u8)));
+            EventKind::Contact(Contact::Argument { index, offset, byte }) => {
+                bytes.push((*index as u64, *offset, *byte));
             }
             _ => {}
         }
     }
     let argument = |i: u64| {
         let length = lengths.get(i as usize).copied().unwrap_or(0).min(MOST);
-        let chosen = || bytes.iter().filter(|(place, ..)| *place as u64 == i);
+        let chosen = || bytes.iter().filter(|(index, ..)| *index == i);
         // The system takes no zeros inside: the text ends at the first one.
         let zeros = chosen().filter(|(_, _, byte)| *byte == 0).map(|(_, offset, _)| *offset);
         let mut text = vec![b'x'; zeros.min().map_or(length, |zero| zero.min(length)) as usize];

@@ -195,6 +195,7 @@ impl Writer<'_> {
                 };
                 self.wrote_pointer(epoch, (epoch.base, *offset), *address, known);
             }
+            Contact::Argument { .. } => {}
             Contact::Gives { site, address, known } => self.gives(*site, *address, known, depth),
         }
     }

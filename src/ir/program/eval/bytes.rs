@@ -181,6 +181,7 @@ impl<W: Watch> Machine<'_, W> {
         let is_outside = self.is_outside(source);
         let object = self.memory.object(found);
         let (start, is_local) = (object.start, object.plan.owner == Owner::Frame);
+        let argument = self.arguments.get(&start).copied();
         for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
             let offset = offset + i as u64;
             self.write(found, offset, &[*byte], (slot.mark, self.any()))?;
@@ -189,6 +190,9 @@ impl<W: Watch> Machine<'_, W> {
                 self.watch.contact(Contact::Wrote { start, offset, byte: *byte });
             } else if is_local {
                 self.memory.flag(found, offset, 1, NEVER_SET);
+            }
+            if let Some(index) = argument {
+                self.watch.contact(Contact::Argument { index, offset, byte: *byte });
             }
         }
         Ok(())

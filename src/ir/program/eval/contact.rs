@@ -96,6 +96,15 @@ pub enum Contact {
         /// What the outside can reach now.
         known: Vec<Known>,
     },
+    /// A byte of an argument of the program is chosen.
+    Argument {
+        /// Which argument, from 0, the name of the program.
+        index: usize,
+        /// Where the byte lies in it.
+        offset: u64,
+        /// The byte.
+        byte: u8,
+    },
     /// It gives a pointer that it knows.
     Gives {
         /// The site of that.

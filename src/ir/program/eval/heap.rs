@@ -10,7 +10,7 @@ use super::memory::{Found, Owner, Plan};
 use super::shade::Shade;
 use super::value::Slot;
 use super::watch::{Access, Watch};
-use crate::program::{AllocKind, Function, Instr, Loc, Op, Operand, Type, VariableId};
+use crate::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteKind, Type, VariableId};
 use eufonium_base::Bits;
 
 /// Where a pointer lies that the world outside chose, and whether it has been read before.
@@ -211,6 +211,10 @@ impl<W: Watch> Machine<'_, W> {
         };
         let zeroed = plan.zeroed;
         let address = self.new_object(plan)?;
+        if self.program.sites[origin.site].kind == SiteKind::Argument {
+            let index = self.arguments.len();
+            self.arguments.insert(address, index);
+        }
         let what = match kind {
             AllocKind::Stack => ObjectKind::Stack,
             AllocKind::Heap | AllocKind::ZeroedHeap => ObjectKind::Heap,

@@ -79,6 +79,9 @@ pub(super) struct Machine<'a, W> {
     pub(super) escaped: Vec<Given>,
     /// How often the world outside has written, by the place of that.
     pub(super) clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
+    /// The arguments of the program by where they start, in the order in which they are made. Records speak of them alone, so runs that go on from a
+    /// snapshot, which are not recorded, know none.
+    pub(super) arguments: HashMap<u64, usize>,
     pub(super) limits: Limits,
     pub(super) steps: u64,
     /// What they cost by the meter.
@@ -153,6 +156,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             globals: IdVec::new(),
             escaped: Vec::new(),
             clobbers: HashMap::default(),
+            arguments: HashMap::default(),
             limits: *limits,
             next_look: limits.steps.min(LOOKS),
             steps: 0,
