@@ -65,6 +65,9 @@ pub(crate) fn propose(
     let cheaper = all.into_iter().find_map(|(among, most)| {
         let domains = effort.how.domains.among(among);
         let thresholds = effort.how.thresholds.min(most);
+        if (domains, thresholds) == (effort.how.domains, effort.how.thresholds) {
+            return None;
+        }
         let how = AnalysisOptions { domains, thresholds, backward: 0, ..effort.how };
         horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
     });
@@ -80,10 +83,8 @@ pub(crate) fn by_rounds(
     stop: &Stop,
 ) -> IdVec<PredId, Vec<Term>> {
     let Some(split) = rounds(pool, system) else { return nothing(system) };
-    match horn_facts::<Product>(pool, &split.system, options, stop) {
-        Some(facts) => split.facts(pool, system, &facts, known),
-        None => nothing(system),
-    }
+    let back = |pool: &mut TermPool, facts: &_| split.facts(pool, system, facts, known);
+    brought_back(pool, (system, &split.system), options, stop, back)
 }
 
 /// Candidates about the phases of predicates, none if there are no phases.
@@ -148,10 +149,8 @@ pub(crate) fn by_products(
     // Bounds decide choices, such as whether a sum wraps around.
     let domains = options.domains.among(Domains::EQUALITIES.with(Domains::SINGLE));
     let how = AnalysisOptions { domains, backward: 0, ..*options };
-    match horn_facts::<Product>(pool, &larger.system, &how, stop) {
-        Some(facts) => larger.facts(pool, system, &facts),
-        None => nothing(system),
-    }
+    let back = |pool: &mut TermPool, facts: &_| larger.facts(pool, system, facts);
+    brought_back(pool, (system, &larger.system), &how, stop, back)
 }
 
 /// Candidates about the predicates of a system from what the analysis finds about the split one.
@@ -164,8 +163,20 @@ fn by_split(
     stop: &Stop,
 ) -> IdVec<PredId, Vec<Term>> {
     let Some(split) = split else { return nothing(system) };
-    match horn_facts::<Product>(pool, &split.system, options, stop) {
-        Some(facts) => split.facts(pool, system, &facts, known),
+    let back = |pool: &mut TermPool, facts: &_| split.facts(pool, system, facts, known);
+    brought_back(pool, (system, &split.system), options, stop, back)
+}
+
+/// Candidates about a system from what the analysis finds about another made of it, none if that is cut off.
+fn brought_back(
+    pool: &mut TermPool,
+    (system, other): (&ChcSystem, &ChcSystem),
+    options: &AnalysisOptions,
+    stop: &Stop,
+    back: impl FnOnce(&mut TermPool, &IdVec<PredId, Vec<Term>>) -> IdVec<PredId, Vec<Term>>,
+) -> IdVec<PredId, Vec<Term>> {
+    match horn_facts::<Product>(pool, other, options, stop) {
+        Some(facts) => back(pool, &facts),
         None => nothing(system),
     }
 }

@@ -11,6 +11,7 @@
 //! Large intervals are found by halving the largest gap, as long as runs hold for large parts of it; if that does not make gaps small, the program is
 //! left to engines. Deliberately absent: an order of runs that looks for violations.
 
+use self::estimate::{Estimate, Open};
 use super::events;
 use super::promoted::promoted;
 use super::replay::Made;
@@ -22,6 +23,8 @@ use eufonium_ir::program::{Program, Type};
 use std::borrow::Cow;
 use std::time::Instant;
 
+mod estimate;
+
 /// Most units of work of all runs.
 const WORK: u64 = 5_500_000;
 /// The part of the time that they may take.
@@ -32,6 +35,8 @@ const LEVEL: u64 = 14;
 /// After so many units it must show that the runs that were made are a part of all that is as large as that of the work; or half as large.
 const FIRST: u64 = 16_000;
 const DOUBT: f64 = 2.0;
+/// Whatever part of the values was gone through, they are too many where so many times as many runs are left as can be made.
+const CERTAIN: f64 = 100.0;
 /// Objects of the stack become values first in programs of at most so many instructions.
 const LARGE: usize = 20_000;
 /// Most steps of one run.
@@ -65,24 +70,6 @@ struct Level {
     since: u64,
 }
 
-/// What is known of the choices in one place of their order.
-#[derive(Clone, Copy, Debug, Default)]
-struct Depth {
-    /// How often all values of such a choice were gone through, and in how many intervals.
-    whole: u64,
-    intervals: u64,
-    /// Intervals of all, and runs that they took.
-    gone: u64,
-    runs: u64,
-}
-
-impl Depth {
-    /// How many intervals the values of such a choice have, if all were gone through once.
-    fn width(&self) -> Option<f64> {
-        (self.whole > 0).then(|| self.intervals as f64 / self.whole as f64)
-    }
-}
-
 fn size((low, high): (u64, u64)) -> f64 {
     (high - low) as f64 + 1.0
 }
@@ -101,6 +88,10 @@ impl Level {
             gone: 0,
             since: 0,
         }
+    }
+
+    fn open(&self) -> Open {
+        Open { gone: self.gone, gaps: self.gaps.len() }
     }
 
     fn left(&self) -> f64 {
@@ -180,7 +171,7 @@ struct Search<'a> {
     steps: u64,
     /// What was done, in steps of the meter.
     spent: u64,
-    depths: Vec<Depth>,
+    estimate: Estimate,
 }
 
 /// What a run gives.
@@ -228,39 +219,18 @@ impl Search<'_> {
         let (spent, all) = (self.units() as f64, self.work as f64);
         let by_values = spent > DOUBT * done * all;
         let is_long = |runs: f64| runs * spent / self.runs as f64 > all - spent;
-        self.is_over() || by_values && self.runs_left(levels).is_none_or(is_long)
-    }
-
-    /// About how many runs are left, if choices all of whose values were gone through say so: what such a choice took each of the others takes that stands in its place, or before it
-    /// (Knuth, "Estimating the efficiency of backtrack programs", 1975). Most values may end runs at once, so values are no measure.
-    fn runs_left(&self, levels: &[Level]) -> Option<f64> {
-        let deeper = self.depths.iter().skip(levels.len());
-        let mut widest = deeper.filter_map(Depth::width).reduce(f64::max);
-        let mut runs = 0.0;
-        for (level, depth) in levels.iter().zip(&self.depths).rev() {
-            widest = depth.width().into_iter().chain(widest).reduce(f64::max);
-            let width = depth.width().or(widest)?;
-            let intervals = (width - level.gone as f64).max(level.gaps.len() as f64);
-            let each = if depth.gone > 0 { depth.runs as f64 / depth.gone as f64 } else { width };
-            runs += intervals * each;
-        }
-        widest.map(|_| runs)
+        let left = self.estimate.runs_left(levels.iter().map(Level::open));
+        self.is_over()
+            || by_values && left.is_none_or(is_long)
+            || left.is_some_and(|runs| is_long(runs / CERTAIN))
     }
 
     /// Notes that an interval of the choice in this place was gone through.
     fn went_through(&mut self, at: usize, level: &mut Level) {
-        if self.depths.len() <= at {
-            self.depths.resize_with(at + 1, Depth::default);
-        }
-        let depth = &mut self.depths[at];
         level.gone += 1;
-        depth.gone += 1;
-        depth.runs += self.runs - level.since;
+        let all = level.gaps.is_empty().then_some(level.gone);
+        self.estimate.went_through(at, self.runs - level.since, all);
         level.since = self.runs;
-        if level.gaps.is_empty() {
-            depth.whole += 1;
-            depth.intervals += level.gone;
-        }
     }
 
     fn units(&self) -> u64 {
@@ -401,8 +371,17 @@ fn within(program: &Program, stop: &Stop, patience: u64) -> Option<ProgramOutcom
     let Limits { work, until, .. } = affordable(stop, PART, WORK);
     let run = if program.instrs().nth(LARGE).is_none() { promoted(program) } else { Cow::Borrowed(program) };
     let code = Code::new(&run);
-    let mut search =
-        Search { program, code, work, patience, until, runs: 0, steps: 0, spent: 0, depths: vec![] };
+    let mut search = Search {
+        program,
+        code,
+        work,
+        patience,
+        until,
+        runs: 0,
+        steps: 0,
+        spent: 0,
+        estimate: Estimate::default(),
+    };
     let found = search.all();
     events::AllRuns::trace(|| events::AllRuns {
         runs: search.runs,
