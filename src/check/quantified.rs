@@ -170,6 +170,12 @@ fn tuples(
                 borders(pool, premise, var).into_iter().filter(|b| !values.contains(b)).collect::<Vec<_>>(),
             );
         }
+        // Truth values are two; else, where no index says which, an arbitrary value shows at least what does not depend on it.
+        if sort == Sort::BOOL {
+            values = vec![pool.tt(), pool.ff()];
+        } else if values.is_empty() {
+            values.push(pool.fresh("any", sort));
+        }
         if tuples.len() * values.len() > INSTANCE_LIMIT {
             return Err("the instances of a quantifier are too many".to_owned());
         }

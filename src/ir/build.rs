@@ -7,6 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
+use super::visit;
 use eufonium_base::Bits;
 use smallvec::SmallVec;
 
@@ -207,11 +208,12 @@ impl TermPool {
         }
     }
 
-    /// Universal closure of `body` over `vars`, which must be constants that no other binder uses.
+    /// Universal closure of `body` over those of `vars` that occur in it. They must be constants that no other binder uses.
     pub fn forall(&mut self, vars: &[Term], body: Term) -> Term {
         self.quantifier(Op::Forall, vars, body)
     }
-    /// Existential closure of `body` over `vars`, which must be constants that no other binder uses.
+
+    /// Existential closure of `body` over those of `vars` that occur in it. They must be constants that no other binder uses.
     pub fn exists(&mut self, vars: &[Term], body: Term) -> Term {
         self.quantifier(Op::Exists, vars, body)
     }
@@ -221,7 +223,12 @@ impl TermPool {
         if vars.is_empty() || matches!(self.op(body), Op::True | Op::False) {
             return body;
         }
-        let mut args: SmallVec<[Term; 16]> = SmallVec::from_slice(vars);
+        // Sorts have values, so a variable that does not occur says nothing.
+        let occurring = visit::constants(self, &[body]);
+        let mut args: SmallVec<[Term; 16]> = vars.iter().copied().filter(|v| occurring.contains(v)).collect();
+        if args.is_empty() {
+            return body;
+        }
         args.push(body);
         self.intern(op, Sort::BOOL, &args)
     }

@@ -318,3 +318,29 @@ fn premises_are_used_where_an_equation_says() {
     let at_some = everywhere(&mut pool, both);
     assert!(!holds(&mut pool, &[at_some], &[positive]));
 }
+
+/// `forall flag, i. flag or a[i] = 5` says that `a[0]` is 5, and so does `forall k, i. k * k < 0 or a[i] = 5`, though no index names `flag` and `k`.
+#[test]
+fn premises_are_used_where_no_index_says() {
+    let mut pool = TermPool::new();
+    let [i, k] = ["i", "k"].map(|name| pool.constant(name, Sort::INT));
+    let flag = pool.constant("flag", Sort::BOOL);
+    let numbers = pool.array_sort(Sort::INT, Sort::INT);
+    let a = pool.constant("a", numbers);
+    let (zero, five) = (pool.int(0), pool.int(5));
+    let (first, own) = (pool.select(a, zero), pool.select(a, i));
+    let (first_is, own_is) = (pool.eq(first, five), pool.eq(own, five));
+    let (either, square) = (pool.or(&[flag, own_is]), pool.mul(&[k, k]));
+    let by_flag = pool.forall(&[flag, i], either);
+    assert!(holds(&mut pool, &[by_flag], &[first_is]));
+    let negative = pool.lt(square, zero);
+    let either = pool.or(&[negative, own_is]);
+    let by_number = pool.forall(&[k, i], either);
+    assert!(holds(&mut pool, &[by_number], &[first_is]));
+    let both = pool.and2(flag, own_is);
+    let some = pool.or(&[both, first_is]);
+    let by_both = pool.forall(&[flag, i], some);
+    assert!(holds(&mut pool, &[by_both], &[first_is]));
+    let either = pool.or(&[flag, first_is]);
+    assert!(!holds(&mut pool, &[either], &[first_is]));
+}
