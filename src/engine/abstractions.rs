@@ -11,7 +11,8 @@ use super::{Engine, Session, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
 use eufonium_transform::{
-    Abstraction, Parametric, any_remainders, cells, decide_choices, envelopes, has_products, parametric,
+    Abstraction, Instances, Parametric, any_remainders, cells, decide_choices, envelopes, has_products,
+    parametric,
 };
 
 /// What is made of the clauses.
@@ -85,7 +86,7 @@ impl Weaker {
         let bounded = of_products.as_ref().unwrap_or(loose);
         let of_arrays = match how.elements {
             0 => None,
-            count => Some(cells(pool, bounded, count, stop)?),
+            count => Some(cells(pool, bounded, count, Instances::AtReads, stop)?),
         };
         let seen = of_arrays.as_ref().map_or(bounded, |seen| &seen.system);
         let of_numbers = match how.numbers {

@@ -9,13 +9,16 @@ use super::facts::{self, Effort, Facts};
 use super::prepared::solve_alone;
 use super::{Engine, Session, Subject};
 use eufonium_base::Stats;
-use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, TermPool};
-use eufonium_transform::{Abstraction, cells, decide_choices, has_links, shapes};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::{ChcSystem, Invariant, Outcome, PredId, Reason, Term, TermPool};
+use eufonium_transform::{Abstraction, Instances, Sentences, cells, decide_choices, has_links, shapes};
 
 /// Between how many records relations are looked for.
 const RECORDS: usize = 2;
 /// The counted work of the search for what is missing: it finds a bound on a number soon, or goes from point to point.
 const SEARCH: u64 = 8_000_000;
+/// And before lists of what loops have kept are spoken of, which takes longer where Spacer has little left to find.
+const FIRST_SEARCH: u64 = 1_000_000;
 
 /// The engine.
 pub(super) struct Shapes;
@@ -62,13 +65,23 @@ fn prove(
     }
     let effort = Effort::aide(&options.components);
     if !options.facts {
-        return first.complete(pool, session, stats);
+        return first.complete(pool, session, SEARCH, stats);
     }
     let (known, figures) = facts::find(pool, system, effort, stop);
     stats.absorb("", &figures);
     let strong = known.strengthen(pool, system);
     let system = decide_choices(pool, system, &strong);
-    let invariant = attempt(pool, &system, session, stats)?.complete(pool, session, stats)?;
+    let usual = attempt(pool, &system, session, stats)?;
+    let invariant = match usual.complete(pool, session, FIRST_SEARCH, stats) {
+        Ok(invariant) => invariant,
+        Err(reason) => match by_closed(pool, &system, session, stats) {
+            Some(invariant) => invariant,
+            None if matches!(reason, Reason::Interrupted(_)) => {
+                usual.complete(pool, session, SEARCH, stats)?
+            }
+            None => return Err(reason),
+        },
+    };
     Ok(known.conjoin(pool, &invariant))
 }
 
@@ -88,48 +101,57 @@ fn attempt(
     stats: &mut Stats,
 ) -> Result<Attempt, Reason> {
     let limited = || Reason::Incomplete("there are too many sentences about two records".into());
-    let seen = cells(pool, system, RECORDS, &session.stop).ok_or_else(limited)?;
-    let found = shape_facts(pool, system, &seen, session, stats).ok_or_else(limited)?;
-    let effort = Effort::whole(session.options.components.absint);
-    Ok(match found.needed(pool, &seen.system, effort, &session.stop) {
-        Some(needed) => {
-            stats.add("shapes.needed", needed.len() as u64);
-            let invariant = needed.invariant(pool);
-            Attempt::Proof(seen.invariant(pool, invariant))
-        }
+    let seen = cells(pool, system, RECORDS, Instances::AtReads, &session.stop).ok_or_else(limited)?;
+    let candidates = shapes(pool, system, &seen, Sentences::Usual);
+    let found = inductive(pool, candidates, &seen, session, stats).ok_or_else(limited)?;
+    Ok(match proof(pool, &found, &seen, session, stats) {
+        Some(invariant) => Attempt::Proof(invariant),
         None => Attempt::Open { seen: Box::new(seen), found },
     })
 }
 
 impl Attempt {
-    /// The proof, with what Spacer finds besides the sentences that hold.
+    /// The proof, with what Spacer finds by so much counted work besides the sentences that hold.
     fn complete(
-        self,
+        &self,
         pool: &mut TermPool,
         session: &Session,
+        work: u64,
         stats: &mut Stats,
     ) -> Result<Invariant, Reason> {
         let (seen, found) = match self {
-            Attempt::Proof(invariant) => return Ok(invariant),
+            Attempt::Proof(invariant) => return Ok(invariant.clone()),
             Attempt::Open { seen, found } => (seen, found),
         };
         let strong = found.strengthen(pool, &seen.system);
-        let part = session.part(&session.stop.within(None, Some(SEARCH)));
+        let part = session.part(&session.stop.within(None, Some(work)));
         let rest = search(pool, &strong, &part, stats)?;
         let invariant = found.conjoin(pool, &rest);
         Ok(seen.invariant(pool, invariant))
     }
 }
 
-/// The sentences about two records that are inductive together.
-fn shape_facts(
+/// The proof, if what lists obey makes it one from which loops have taken records.
+fn by_closed(
     pool: &mut TermPool,
     system: &ChcSystem,
+    session: &Session,
+    stats: &mut Stats,
+) -> Option<Invariant> {
+    let seen = cells(pool, system, RECORDS, Instances::AtAccesses, &session.stop)?;
+    let candidates = shapes(pool, system, &seen, Sentences::Closed);
+    let found = inductive(pool, candidates, &seen, session, stats)?;
+    proof(pool, &found, &seen, session, stats)
+}
+
+/// The sentences about two records that are inductive together.
+fn inductive(
+    pool: &mut TermPool,
+    candidates: IdVec<PredId, Vec<Term>>,
     seen: &Abstraction,
     session: &Session,
     stats: &mut Stats,
 ) -> Option<Facts> {
-    let candidates = shapes(pool, system, seen);
     let proposed: usize = candidates.values().map(Vec::len).sum();
     let effort = Effort::whole(session.options.components.absint);
     let found = Facts::confirmed(pool, &seen.system, candidates, effort, &session.stop)?;
@@ -137,6 +159,21 @@ fn shape_facts(
     stats.add("shapes.confirmed", found.len() as u64);
     found.trace(pool, &seen.system, proposed);
     Some(found)
+}
+
+/// The proof that sentences are, if they exclude all violations.
+fn proof(
+    pool: &mut TermPool,
+    found: &Facts,
+    seen: &Abstraction,
+    session: &Session,
+    stats: &mut Stats,
+) -> Option<Invariant> {
+    let effort = Effort::whole(session.options.components.absint);
+    let needed = found.needed(pool, &seen.system, effort, &session.stop)?;
+    stats.add("shapes.needed", needed.len() as u64);
+    let invariant = needed.invariant(pool);
+    Some(seen.invariant(pool, invariant))
 }
 
 /// What Spacer finds besides the facts, which are in the clauses' constraints.

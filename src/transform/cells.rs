@@ -2,7 +2,7 @@
 //!
 //! A predicate `P(a, x)` over an array becomes `P'(k, a[k], x)`: an interpretation `F` of the latter is the interpretation
 //! `forall k. F(k, a[k], x)` of the former. In a clause the head speaks of a new `k`, and its premises are instantiated: at that `k`,
-//! and at each slot at which the clause reads. Reads go through writes, so the arrays are gone from most clauses. All arrays of a
+//! and at each slot at which the clause reads, or writes. Reads go through writes, so the arrays are gone from most clauses. All arrays of a
 //! predicate share the slots, and with them the relation between their elements at one slot; what is
 //! one slot of arrays of differing grain, `slots` says.
 //!
@@ -26,6 +26,15 @@ use slots::{Class, Numbering, Slots};
 
 /// Most slots at which one premise is instantiated; what lies beyond is not known to the clause.
 const SLOT_LIMIT: usize = 12;
+
+/// Where premises are instantiated, besides at the slots of the head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instances {
+    /// At each slot at which the clause reads.
+    AtReads,
+    /// And at each at which it writes, for what is known of an element there before it is overwritten.
+    AtAccesses,
+}
 
 /// Clauses in which arrays are seen at slots, with the meaning of their predicates in the words of the old ones.
 #[derive(Debug)]
@@ -93,7 +102,13 @@ impl Abstraction {
 }
 
 /// The clauses with arrays seen at this many slots at a time. `None` if no predicate is over arrays, or the limit struck.
-pub fn cells(pool: &mut TermPool, system: &ChcSystem, count: usize, stop: &Stop) -> Option<Abstraction> {
+pub fn cells(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    count: usize,
+    instances: Instances,
+    stop: &Stop,
+) -> Option<Abstraction> {
     let index = index_sort(pool, system)?;
     let slots = Slots::of(pool, system, index);
     let (mut preds, mut views) = (IdVec::new(), IdVec::new());
@@ -107,7 +122,7 @@ pub fn cells(pool: &mut TermPool, system: &ChcSystem, count: usize, stop: &Stop)
         if stop.poll() {
             return None;
         }
-        clauses.push(Translation { slots: &slots, clause: i, count }.clause(pool, clause));
+        clauses.push(Translation { slots: &slots, clause: i, count, instances }.clause(pool, clause));
     }
     Some(Abstraction { system: ChcSystem { preds, clauses }, views })
 }
@@ -158,6 +173,7 @@ struct Translation<'a> {
     /// Its index in the system.
     clause: usize,
     count: usize,
+    instances: Instances,
 }
 
 impl Translation<'_> {
@@ -168,7 +184,7 @@ impl Translation<'_> {
             }
             _ => Vec::new(),
         };
-        let read = self.slots_read(pool, clause);
+        let accessed = self.slots_accessed(pool, clause);
         let mut body = Vec::new();
         for app in &clause.body {
             if !self.is_seen(app) {
@@ -176,7 +192,7 @@ impl Translation<'_> {
                 continue;
             }
             let classes: Vec<Class> = self.classes(app).collect();
-            let of_app = read.iter().filter(|(class, _)| classes.contains(class)).map(|(_, slot)| *slot);
+            let of_app = accessed.iter().filter(|(class, _)| classes.contains(class)).map(|(_, slot)| *slot);
             for tuple in self.tuples(pool, &own, of_app) {
                 let instance = self.at(pool, app, &tuple);
                 if !body.contains(&instance) {
@@ -201,28 +217,35 @@ impl Translation<'_> {
         (0..app.args.len()).filter_map(|i| self.slots.class_of_argument(app.pred, i))
     }
 
-    /// The slots at which the clause reads, with the class of the array, in the order of the terms.
-    fn slots_read(&self, pool: &mut TermPool, clause: &Clause) -> Vec<(Class, Term)> {
-        let mut read = Vec::new();
+    /// The slots at which premises are instantiated, with the class of the array, in the order of the terms.
+    fn slots_accessed(&self, pool: &mut TermPool, clause: &Clause) -> Vec<(Class, Term)> {
+        let mut accessed = Vec::new();
         for t in visit::postorder(pool, &clause.roots()) {
-            if pool.op(t) != Op::Select {
-                continue;
+            match pool.op(t) {
+                Op::Select => {}
+                Op::Store if self.instances == Instances::AtAccesses => {}
+                _ => continue,
             }
             let (array, index) = (pool.arg(t, 0), pool.arg(t, 1));
             if let Some(class) = self.slots.class_of_term(self.clause, array)
                 && let Some(slot) = self.slots.numbering(class).slot(pool, index)
-                && !read.contains(&(class, slot))
+                && !accessed.contains(&(class, slot))
             {
-                read.push((class, slot));
+                accessed.push((class, slot));
             }
         }
-        read
+        accessed
     }
 
-    /// The slots of the instances of a premise: those of the head, and each way to put slots that are read in their places.
-    fn tuples(&self, pool: &mut TermPool, own: &[Term], read: impl Iterator<Item = Term>) -> Vec<Vec<Term>> {
+    /// The slots of the instances of a premise: those of the head, and each way to put others in their places.
+    fn tuples(
+        &self,
+        pool: &mut TermPool,
+        own: &[Term],
+        others: impl Iterator<Item = Term>,
+    ) -> Vec<Vec<Term>> {
         let mut all: Vec<Term> = own.to_vec();
-        for slot in read {
+        for slot in others {
             if all.len() < SLOT_LIMIT && !all.contains(&slot) {
                 all.push(slot);
             }

@@ -48,7 +48,7 @@ mod tests;
 mod ts_to_chc;
 mod untuple;
 
-pub use cells::{Abstraction, cells};
+pub use cells::{Abstraction, Instances, cells};
 pub use chc_to_ts::{ChcBack, linear_system};
 pub use envelopes::{envelopes, has_products};
 pub use measures::{Measured, Measures, has_trees, measured};
@@ -59,7 +59,7 @@ pub use products::{Products, products};
 pub use ranges::decide_choices;
 pub use remainders::any_remainders;
 pub use rounds::{Rounds, rounds};
-pub use shapes::{has_links, shapes};
+pub use shapes::{Sentences, has_links, shapes};
 pub use ts_to_chc::{TsBack, state_clauses};
 
 use eufonium_base::ids::IdVec;

@@ -41,7 +41,8 @@ fn premises_are_instantiated_where_the_clause_reads() {
     let mut pool = TermPool::new();
     let system = spread(&mut pool);
     for (count, premises) in [(1, [0, 2, 2]), (2, [0, 6, 2])] {
-        let seen = cells(&mut pool, &system, count, &Stop::never()).expect("there is an array");
+        let seen =
+            cells(&mut pool, &system, count, Instances::AtReads, &Stop::never()).expect("there is an array");
         let found: Vec<usize> = seen.system.clauses.iter().map(|c| c.body.len()).collect();
         assert_eq!(found, premises, "{count} slots");
         for clause in &seen.system.clauses {
@@ -57,7 +58,7 @@ fn interpretations_come_back_with_quantifiers() {
     let stop = Stop::never();
     let mut pool = TermPool::new();
     let system = spread(&mut pool);
-    let seen = cells(&mut pool, &system, 2, &stop).expect("there is an array");
+    let seen = cells(&mut pool, &system, 2, Instances::AtReads, &stop).expect("there is an array");
     let predicate = seen.system.preds.values().next().expect("P").clone();
     // Two slots, the counter, two cells, in the order of the arguments; slot 0 is `a[12]`.
     let [k, l, i, at_k, at_l] = predicate.params.clone().try_into().expect("five arguments");
@@ -83,7 +84,7 @@ fn arrays_that_are_compared_stay() {
     let (a, b) = (pool.constant("a", array), pool.constant("b", array));
     let differ = pool.eq(a, b);
     system.clauses[2].constraint = pool.not(differ);
-    let seen = cells(&mut pool, &system, 1, &Stop::never()).expect("there is an array");
+    let seen = cells(&mut pool, &system, 1, Instances::AtReads, &Stop::never()).expect("there is an array");
     assert!(has_arrays(&pool, &seen.system.clauses[2]));
 }
 
@@ -92,5 +93,5 @@ fn without_arrays_there_is_nothing_to_do() {
     let mut pool = TermPool::new();
     let mut system = ChcSystem::new();
     system.declare(&mut pool, "P", &[Sort::INT]);
-    assert!(cells(&mut pool, &system, 1, &Stop::never()).is_none());
+    assert!(cells(&mut pool, &system, 1, Instances::AtReads, &Stop::never()).is_none());
 }

@@ -13,6 +13,8 @@
 //! Where a record is watched, to see whether it is lost, there are sentences about the order in which records were made as well (`order`): no link leads
 //! from one side of it to the other.
 //!
+//! Where loops take records out of lists, there are sentences about those that are left (`closed`).
+//!
 //! A record that has been made is in use before its links are written, so each sentence about all records is there also with an exception: all but the one an
 //! argument names.
 //!
@@ -23,6 +25,7 @@
 //! Deliberately absent: what is reachable over many links, but for lists in the order of their making, so trees may not be freed recursively; orders of
 //! what records hold.
 
+mod closed;
 mod order;
 mod records;
 mod scene;
@@ -45,13 +48,27 @@ pub fn has_links(pool: &TermPool, system: &ChcSystem) -> bool {
     })
 }
 
+/// Which sentences are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sentences {
+    /// What lists and trees usually obey.
+    Usual,
+    /// The same, and what lists obey from which loops have taken records: what all that are left have in common.
+    Closed,
+}
+
 /// Candidates about the predicates of clauses in which arrays are seen at two slots.
-pub fn shapes(pool: &mut TermPool, system: &ChcSystem, seen: &Abstraction) -> IdVec<PredId, Vec<Term>> {
+pub fn shapes(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    seen: &Abstraction,
+    sentences: Sentences,
+) -> IdVec<PredId, Vec<Term>> {
     let mut records = Records::of(pool, system);
     let mut all = IdVec::new();
     for pred in system.preds.keys() {
         let scene = seen.seen(pred).and_then(|seen| Scene::new(pool, (system, pred), &mut records, &seen));
-        all.push(scene.map_or_else(Vec::new, |scene| templates::candidates(pool, &scene)));
+        all.push(scene.map_or_else(Vec::new, |scene| templates::candidates(pool, &scene, sentences)));
     }
     all
 }

@@ -40,7 +40,7 @@ impl Templates<'_> {
     }
 
     /// Between which numbers a count is, and that a pointer leads to the last record that was made, if there is one.
-    fn about_count(&mut self, count: Pointer, pointers: &[Pointer]) {
+    pub(super) fn about_count(&mut self, count: Pointer, pointers: &[Pointer]) {
         let scene = self.scene;
         let firsts = scene.firsts.iter().filter(|(of, _)| *of == count.kind).map(|(_, first)| *first);
         let one = self.pool.int(1);

@@ -42,6 +42,8 @@ pub(super) struct Records {
     computed: Vec<usize>,
     /// Numbers with the kind of what is compared with them by order.
     thresholds: Vec<(usize, Rat)>,
+    /// Numbers that are compared with each other.
+    compared: Vec<(usize, usize)>,
     /// Arguments that are only watched; and them, with the kinds of what they are compared with or copied from.
     watched: HashSet<Argument>,
     of_watched: Vec<(usize, usize)>,
@@ -49,6 +51,8 @@ pub(super) struct Records {
     visited: HashSet<(PredId, usize)>,
     /// Arguments that grow by a constant in some clause, and those that are copies of them.
     counts: HashSet<(PredId, usize)>,
+    /// Those that grow themselves.
+    growing: HashSet<(PredId, usize)>,
 }
 
 impl Records {
@@ -119,6 +123,17 @@ impl Records {
         of_kind(&mut self.sets, &self.thresholds, kind)
     }
 
+    /// Whether clauses compare an argument with numbers of this kind.
+    pub(super) fn is_compared(&mut self, pred: PredId, argument: usize, with: Kind) -> bool {
+        let aspect = if self.watched.contains(&(pred, argument)) { Aspect::Watched } else { Aspect::Value };
+        let own = self.kind(aspect, Place::Argument(pred, argument));
+        let Records { sets, compared, .. } = self;
+        compared.iter().any(|(a, b)| {
+            let pair = (sets.root(*a), sets.root(*b));
+            pair == (own, with) || pair == (with, own)
+        })
+    }
+
     /// Whether something of this kind is written that is no numeral.
     pub(super) fn is_computed(&mut self, kind: Kind) -> bool {
         self.computed.iter().any(|id| self.sets.root(*id) == kind)
@@ -127,6 +142,11 @@ impl Records {
     /// Whether an argument may be the number of the next record.
     pub(super) fn is_count(&self, pred: PredId, argument: usize) -> bool {
         self.counts.contains(&(pred, argument))
+    }
+
+    /// Whether an argument counts records itself, where others are copies that loops may change.
+    pub(super) fn grows(&self, pred: PredId, argument: usize) -> bool {
+        self.growing.contains(&(pred, argument))
     }
 
     /// Whether clauses read or write the record of an argument.
@@ -253,14 +273,25 @@ impl Records {
                     if pool.as_num(args[0]).is_some() { (args[1], args[0]) } else { (args[0], args[1]) };
                 self.same(pool, at(a), at(b), b);
             }
-            _ if pool.sort(t) == Sort::BOOL => self.bound(pool, clause, t),
+            _ if pool.sort(t) == Sort::BOOL => self.bound(pool, (clause, here), t),
             _ => {}
         }
     }
 
-    /// What a comparison of a number with a constant says: that it is at most a threshold, or more.
-    fn bound(&mut self, pool: &TermPool, clause: usize, t: Term) {
+    /// What a comparison says: of a number and a constant, that it is at most a threshold, or more; of two numbers, that they are compared.
+    fn bound(&mut self, pool: &TermPool, (clause, here): (usize, &HashMap<Term, Vec<Argument>>), t: Term) {
         let Some((sum, Rel::Le)) = LinExpr::of_literal(pool, t) else { return };
+        if let [(a, of_a), (b, of_b)] = &sum.terms[..]
+            && (of_a + of_b).is_zero()
+        {
+            // What is watched is one with what it is copied from alone.
+            let place = |number: &Term| match here.get(number).and_then(|arguments| arguments.first()) {
+                Some((pred, k)) => (Aspect::Watched, Place::Argument(*pred, *k)),
+                None => (Aspect::Value, Place::Term(clause, *number)),
+            };
+            let [a, b] = [a, b].map(place).map(|(aspect, place)| self.id(aspect, place));
+            self.compared.push((a, b));
+        }
         let [(number, factor)] = &sum.terms[..] else { return };
         let threshold = match () {
             () if factor.is_one() => -&sum.constant,
@@ -283,7 +314,13 @@ impl Records {
                         (0..app.args.len()).any(copied)
                     })
                 };
-                if pool.sort(arg) == Sort::INT && (grows(pool, clause, arg) || is_copy()) {
+                if pool.sort(arg) != Sort::INT {
+                    continue;
+                }
+                if grows(pool, clause, arg) {
+                    self.growing.insert((head.pred, k));
+                    self.counts.insert((head.pred, k));
+                } else if is_copy() {
                     self.counts.insert((head.pred, k));
                 }
             }

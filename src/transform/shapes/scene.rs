@@ -34,6 +34,9 @@ pub(super) struct Field {
     pub(super) is_size: bool,
     /// Numbers that tell small elements from larger ones.
     pub(super) thresholds: Vec<Rat>,
+    /// Arguments that clauses take for the same as elements, or compare with them.
+    pub(super) same: Vec<Term>,
+    pub(super) compared: Vec<Term>,
 }
 
 /// An array of truth values seen at two slots: of what records it says something.
@@ -49,6 +52,8 @@ pub(super) struct Pointer {
     pub(super) term: Term,
     /// Whether it may be the number of the next record.
     pub(super) is_count: bool,
+    /// Whether it may be where a loop is along a list: no count that grows.
+    pub(super) is_place: bool,
     /// Whether it is among those of its kind whose relations are spoken of.
     pub(super) is_related: bool,
     /// Whether it is only compared and copied, and may be of other kinds as well.
@@ -120,14 +125,17 @@ impl Scene {
                     [only] => *only == zero,
                     few => few.contains(&zero) && few.len() <= MOST_SIZES && records.is_computed(holds),
                 };
-                fields.push(Field { of, holds, at, values, is_size, thresholds });
+                let (same, compared) = (Vec::new(), Vec::new());
+                fields.push(Field { of, holds, at, values, is_size, thresholds, same, compared });
             } else if records::is_flags(pool, predicate.sorts[i]) {
                 let Ok(at) = seen.elements(param).try_into() else { continue };
                 flags.push(Flag { of: records.of_array(pred, i).0, at });
             } else if predicate.sorts[i] == Sort::INT {
                 let (kind, is_count) = (records.of_number(pred, i), records.is_count(pred, i));
                 let is_related = is_count || records.is_visited(pred, i);
-                let pointer = Pointer { kind, term: param, is_count, is_related, is_watched: false };
+                let is_place = !records.grows(pred, i);
+                let pointer =
+                    Pointer { kind, term: param, is_count, is_place, is_related, is_watched: false };
                 let watched = records.of_watched(pred, i);
                 match watched.is_empty() {
                     true => pointers.push(pointer),
@@ -141,6 +149,14 @@ impl Scene {
         }
         let is_pointer = |p: &Pointer| fields.iter().any(|field: &Field| field.of == p.kind);
         let (pointers, others): (Vec<Pointer>, Vec<Pointer>) = pointers.into_iter().partition(is_pointer);
+        for field in &mut fields {
+            let same = others.iter().filter(|p| p.kind == field.holds);
+            field.same = same.map(|p| p.term).collect();
+            let is_other = |i: &usize| others.iter().any(|p| p.term == predicate.params[*i]);
+            let numbers = (0..predicate.params.len()).filter(is_other);
+            let compared = numbers.filter(|i| records.is_compared(pred, *i, field.holds));
+            field.compared = compared.map(|i| predicate.params[i]).collect();
+        }
         let mut numbers: Vec<Term> = others.iter().map(|p| p.term).collect();
         numbers.dedup();
         numbers.truncate(MOST_NUMBERS);

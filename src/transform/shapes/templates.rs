@@ -1,16 +1,18 @@
 //! The sentences.
 
+use super::Sentences;
 use super::records::Kind;
 use super::scene::{Field, Guard, Scene};
 use eufonium_base::{HashSet, Rat};
 use eufonium_ir::{Sort, Term, TermPool};
 
 /// All candidates about a predicate.
-pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
+pub(super) fn candidates(pool: &mut TermPool, scene: &Scene, sentences: Sentences) -> Vec<Term> {
     let mut templates = Templates { pool, scene, found: Vec::new() };
     templates.about_numbers();
     for kind in scene.kinds() {
-        templates.about_values(kind);
+        let never = templates.pool.ff();
+        templates.about_values(kind, never);
         templates.about_pointers(kind);
         templates.about_order_of_records(kind);
         for guard in scene.guards(kind) {
@@ -19,6 +21,9 @@ pub(super) fn candidates(pool: &mut TermPool, scene: &Scene) -> Vec<Term> {
         }
         for part in scene.parts(kind) {
             templates.about_records(kind, part);
+        }
+        if sentences == Sentences::Closed {
+            templates.about_closed(kind);
         }
     }
     let Templates { mut found, .. } = templates;
@@ -60,12 +65,12 @@ impl Templates<'_> {
         self.found.extend(self.scene.numbers.iter().map(natural));
     }
 
-    /// Fields hold one of the numerals that are written.
-    fn about_values(&mut self, kind: Kind) {
+    /// Fields hold one of the numerals that are written, unless something else holds.
+    pub(super) fn about_values(&mut self, kind: Kind, unless: Term) {
         for field in self.scene.data(kind) {
             if (1..=4).contains(&field.values.len()) {
-                let each: Vec<Term> =
-                    field.values.iter().map(|value| self.pool.eq(field.at[0], *value)).collect();
+                let each = field.values.iter().map(|value| self.pool.eq(field.at[0], *value));
+                let each: Vec<Term> = [unless].into_iter().chain(each).collect();
                 self.clause(&each);
             }
         }

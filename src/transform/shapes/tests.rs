@@ -1,6 +1,6 @@
 //! Kinds of records, and what is said of them.
 
-use super::super::cells::cells;
+use super::super::cells::{Instances, cells};
 use super::*;
 use eufonium_base::Stop;
 use eufonium_ir::{Clause, PredApp, Sort, visit};
@@ -111,8 +111,8 @@ fn what_is_only_watched_joins_no_kinds_and_may_be_of_several() {
 #[test]
 fn no_link_passes_what_is_watched() {
     let Lists { mut pool, system, pred } = watched_lists();
-    let seen = cells(&mut pool, &system, 2, &Stop::never()).expect("there are arrays");
-    let candidates = shapes(&mut pool, &system, &seen);
+    let seen = cells(&mut pool, &system, 2, Instances::AtReads, &Stop::never()).expect("there are arrays");
+    let candidates = shapes(&mut pool, &system, &seen, Sentences::Usual);
     let params = &seen.system.preds[pred].params;
     let &[x, _] = seen.seen(pred).expect("arrays are seen").slots else { panic!("at two slots") };
     let watched = *params.last().expect("there are parameters");
@@ -152,21 +152,23 @@ fn head_kinds(pool: &TermPool, system: &ChcSystem, pred: PredId) -> usize {
 #[test]
 fn candidates_are_about_parameters_alone_and_say_something() {
     let Lists { mut pool, system, pred } = lists();
-    let seen = cells(&mut pool, &system, 2, &Stop::never()).expect("there are arrays");
-    let candidates = shapes(&mut pool, &system, &seen);
+    let seen = cells(&mut pool, &system, 2, Instances::AtReads, &Stop::never()).expect("there are arrays");
+    let candidates = shapes(&mut pool, &system, &seen, Sentences::Usual);
+    let more = shapes(&mut pool, &system, &seen, Sentences::Closed);
     let params = seen.system.preds[pred].params.clone();
     assert!(candidates[pred].len() > 50);
-    for &candidate in &candidates[pred] {
+    assert!(candidates[pred].iter().all(|t| more[pred].contains(t)), "no sentence is lost");
+    for &candidate in &more[pred] {
         let free: Vec<Term> = visit::postorder(&pool, &[candidate])
             .into_iter()
             .filter(|t| pool.as_constant(*t).is_some())
             .collect();
         assert!(!free.is_empty() && free.iter().all(|t| params.contains(t)));
     }
-    let mut distinct = candidates[pred].clone();
+    let mut distinct = more[pred].clone();
     distinct.sort_unstable();
     distinct.dedup();
-    assert_eq!(distinct.len(), candidates[pred].len(), "none is there twice");
+    assert_eq!(distinct.len(), more[pred].len(), "none is there twice");
     // Each link leads to null or to a record that has the data of those in use.
     let &[_, y] = seen.seen(pred).expect("arrays are seen").slots else { panic!("at two slots") };
     let says_where = |t: &&Term| {
@@ -174,4 +176,32 @@ fn candidates_are_about_parameters_alone_and_say_something() {
         literals.len() == 4 && visit::any(&pool, **t, |part| part == y)
     };
     assert!(candidates[pred].iter().any(|t| says_where(&t)));
+}
+
+/// The list begins with a record that has the property, and what has it leads to what has it, behind the head that a loop is at.
+#[test]
+fn lists_of_what_was_kept_are_closed() {
+    let Lists { mut pool, system, pred } = lists();
+    let seen = cells(&mut pool, &system, 2, Instances::AtAccesses, &Stop::never()).expect("there are arrays");
+    let candidates = shapes(&mut pool, &system, &seen, Sentences::Closed);
+    let old = system.preds[pred].params.clone();
+    let of_pred = seen.seen(pred).expect("arrays are seen");
+    let &[x, y] = of_pred.slots else { panic!("at two slots") };
+    let seven = pool.int(7);
+    for list in old.chunks(4) {
+        let &[_, count, next, data] = list else { unreachable!("lists are of four arguments") };
+        let (links, data) = (of_pred.elements(next), of_pred.elements(data));
+        let [zero, one] = [0, 1].map(|n| pool.int(n));
+        let (has, next_has) = (pool.eq(data[0], seven), pool.eq(data[1], seven));
+        let (made, below, ends) = (pool.gt(x, zero), pool.lt(x, count), pool.eq(links[0], zero));
+        let used = pool.and2(made, below);
+        let (not_used, not_has, leads) = (pool.not(used), pool.not(has), pool.eq(y, links[0]));
+        let elsewhere = pool.not(leads);
+        let closed = pool.or(&[not_used, not_has, ends, elsewhere, next_has]);
+        assert!(candidates[pred].contains(&closed), "what has it leads to what has it");
+        let after = pool.add(&[links[0], one]);
+        let neighbor = pool.eq(after, x);
+        let older = pool.or(&[not_used, ends, neighbor]);
+        assert!(candidates[pred].contains(&older), "links lead to the neighbor");
+    }
 }
