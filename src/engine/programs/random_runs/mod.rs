@@ -18,6 +18,7 @@ mod text;
 use super::Violation;
 use super::recorded::constants;
 use super::replay::Made;
+use super::single_run::affordable;
 use corpus::{Corpus, Word};
 use eufonium_base::{Bits, HashMap, Stats, Stop};
 use eufonium_ir::program::eval::{
@@ -287,7 +288,7 @@ fn search_with(
     hints: (&[(u32, u64)], &text::Dictionary),
     stop: &Stop,
 ) -> (Option<Box<Violation>>, Stats) {
-    let mut search = Search::new(program, seed, hints);
+    let mut search = Search::new(program, seed, hints, stop);
     let mut found = None;
     search.begin();
     while found.is_none() && search.goes_on() && !stop.poll() {
@@ -299,6 +300,7 @@ fn search_with(
 /// What is known from the runs that were made.
 struct Search<'a> {
     code: Code<'a>,
+    stop: &'a Stop,
     seed: u64,
     numbers: &'a [(u32, u64)],
     words: &'a text::Dictionary,
@@ -327,10 +329,12 @@ impl<'a> Search<'a> {
         program: &'a Program,
         seed: u64,
         (numbers, words): (&'a [(u32, u64)], &'a text::Dictionary),
+        stop: &'a Stop,
     ) -> Self {
         let (coverage, corpus) = (Coverage::new(program), Corpus::default());
         Search {
             code: Code::new(program),
+            stop,
             seed,
             numbers,
             words,
@@ -350,7 +354,7 @@ impl<'a> Search<'a> {
 
     /// Makes what all runs have in common, if it is long.
     fn begin(&mut self) {
-        let limits = Limits { steps: BEFORE, ..Limits::default() };
+        let limits = self.limits(BEFORE);
         let Some(steps) = eval::steps_before_end(&self.code, &mut Beginning::default(), &limits) else {
             return;
         };
@@ -361,6 +365,11 @@ impl<'a> Search<'a> {
         let start = Snapshot::new(&self.code, &mut beginning, (steps, &limits), &mut self.coverage);
         self.start = start.map(|start| (start, beginning.made));
         self.steps += 2 * steps;
+    }
+
+    /// Of a run: a deep recursion takes longer for its steps than the time that is left.
+    fn limits(&self, steps: u64) -> Limits {
+        Limits { steps, ..affordable(self.stop, 1.0, Limits::default().work) }
     }
 
     fn goes_on(&self) -> bool {
@@ -385,7 +394,7 @@ impl<'a> Search<'a> {
         let is_deep = DEEP_SHARE * (self.deep_steps + self.deep) <= self.steps;
         let fuel = if is_deep { self.deep } else { self.short << longer };
         let before = self.start.as_ref().map_or(0, |(start, _)| start.steps());
-        let limits = Limits { steps: before + fuel, ..Limits::default() };
+        let limits = self.limits(before + fuel);
         let again = guess.clone();
         let repeats = follows.is_none() && style.repeats();
         let mut choices = Random::new(guess, style, Text::new(self.words), follows.unwrap_or_default());

@@ -122,7 +122,8 @@ fn runs_are_kept_up_to_what_they_need() {
     let program = program("word_by_letter_unsafe.ll");
     let numbers = constants(&program);
     let words = text::Dictionary::new(&program, &numbers);
-    let mut search = Search::new(&program, 0, (&numbers, &words));
+    let stop = Stop::never();
+    let mut search = Search::new(&program, 0, (&numbers, &words), &stop);
     let limits = Limits { steps: SHORT, ..Limits::default() };
     let mut kept = 0;
     for seed in 0..40 {

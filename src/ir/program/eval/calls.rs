@@ -6,13 +6,19 @@ use super::machine::{FUEL, Frame, Halt, Machine, Step};
 use super::watch::Watch;
 use crate::program::{BlockId, Function, FunctionId, Instr, Operand, Origin, Terminator, ValueId};
 
+/// Which part of the memory the values of running functions may take: vectors that grow have room for more, and are copied. No machine's stack is as
+/// large.
+const STACK_PART: u64 = 4;
+
 impl<W: Watch> Machine<'_, W> {
     /// Starts a function; `path` is the length of the caller's path.
     pub(super) fn enter(&mut self, id: FunctionId, args: Entries, path: usize) -> Step {
         let f = &self.program.functions[id];
         let base = self.entries.len();
-        let bytes = (base + f.values.len()).saturating_mul(size_of::<Entry>());
-        if bytes as u64 > self.limits.memory {
+        let bytes = (base + f.values.len())
+            .saturating_mul(size_of::<Entry>())
+            .saturating_add(self.frames.len().saturating_mul(size_of::<Frame>()));
+        if bytes as u64 > self.limits.memory / STACK_PART {
             return Err(FUEL);
         }
         self.spend(f.values.len() as u64);

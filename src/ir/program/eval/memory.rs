@@ -21,7 +21,7 @@ const GAPS: [u64; 2] = [1 << 8, 1 << 16];
 const RECENT: usize = 32;
 /// So many parts of the address space, as large as the distance of objects and counted around, each remember where an object was found.
 const PARTS: usize = 512;
-/// What an object costs besides its bytes.
+/// What an object costs besides its bytes and the calls that led to it, which make a deep recursion with objects in each call quadratic.
 const OVERHEAD: u64 = 128;
 
 /// Whose an object is.
@@ -63,6 +63,8 @@ pub(super) struct Object {
     alive: bool,
     /// Whether it does not live, but may again.
     asleep: bool,
+    /// The bytes that were claimed for it besides its own.
+    overhead: u64,
     pages: Pages,
     /// For marked bytes, the choice that is not modelled.
     marks: HashMap<u64, SiteId>,
@@ -141,7 +143,8 @@ impl Memory {
             Some(start) => start,
             None => self.next_free(&plan)?,
         };
-        self.claim(OVERHEAD)?;
+        let overhead = OVERHEAD + size_of_val(&*plan.path) as u64;
+        self.claim(overhead)?;
         if put.is_none() {
             self.next = start + plan.size + self.gap();
         } else {
@@ -165,6 +168,7 @@ impl Memory {
                 horizon: None,
                 alive: true,
                 asleep: false,
+                overhead,
                 pages,
                 marks,
             },
@@ -368,10 +372,10 @@ impl Memory {
         self.drop_shades(&pages);
         while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             if let Some(o) = self.objects.pop() {
+                self.used -= o.overhead;
                 self.gone[o.born as usize % GONE] = Some((o.start, o.near(o.start)));
             }
             self.starts.pop();
-            self.used -= OVERHEAD;
         }
     }
 
