@@ -45,10 +45,10 @@ impl Templates<'_> {
     pub(super) fn about_closed(&mut self, kind: Kind) {
         let scene = self.scene;
         let links: Vec<&Field> = scene.links().filter(|link| link.of == kind && link.holds == kind).collect();
-        let properties = self.properties(kind);
         if links.is_empty() {
             return;
         }
+        let properties = self.properties(kind);
         let mut places: Vec<Pointer> = scene.pointers(kind).filter(|p| p.is_place && !p.is_watched).collect();
         // What may be a copy of a count is seldom in a list.
         places.sort_by_key(|p| p.is_count);
@@ -207,7 +207,6 @@ impl Templates<'_> {
 
 /// What says that a record has been made: a field that has few values may be what the records of a list are told apart by.
 fn made(scene: &Scene, kind: Kind) -> Vec<Guard<'_>> {
-    let counts = scene.pointers(kind).filter(|p| p.is_count);
-    let below: Vec<Guard<'_>> = counts.map(|p| Guard::Below(p.term)).take(MOST_COUNTS).collect();
+    let below: Vec<Guard<'_>> = scene.below_counts(kind).take(MOST_COUNTS).collect();
     if below.is_empty() { scene.guards(kind) } else { below }
 }

@@ -220,13 +220,17 @@ impl Scene {
         }
         // A record that is watched is one that was made, whatever its fields hold.
         if guards.is_empty() || self.is_watched(kind) {
-            let counts = self.pointers(kind).filter(|p| p.is_count);
-            guards.extend(counts.map(|p| Guard::Below(p.term)));
+            guards.extend(self.below_counts(kind));
         }
         if guards.is_empty() {
             guards.push(Guard::Always);
         }
         guards
+    }
+
+    /// That a record is one of those that were made, by each argument that may count them.
+    pub(super) fn below_counts(&self, kind: Kind) -> impl Iterator<Item = Guard<'_>> {
+        self.pointers(kind).filter(|p| p.is_count).map(|p| Guard::Below(p.term))
     }
 
     /// What may tell the records of a table that are in use from others, if it is one, where a loop goes along it.
