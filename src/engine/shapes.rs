@@ -72,17 +72,16 @@ fn prove(
     let strong = known.strengthen(pool, system);
     let system = decide_choices(pool, system, &strong);
     let usual = attempt(pool, &system, session, stats)?;
-    let invariant = match usual.complete(pool, session, FIRST_SEARCH, stats) {
-        Ok(invariant) => invariant,
-        Err(reason) => match by_closed(pool, &system, session, stats) {
-            Some(invariant) => invariant,
-            None if matches!(reason, Reason::Interrupted(_)) => {
-                usual.complete(pool, session, SEARCH, stats)?
-            }
-            None => return Err(reason),
-        },
-    };
-    Ok(known.conjoin(pool, &invariant))
+    let mut found = usual.complete(pool, session, FIRST_SEARCH, stats);
+    if let Err(reason) = &found {
+        let ended = !matches!(reason, Reason::Interrupted(_));
+        match by_closed(pool, &system, session, stats) {
+            Some(invariant) => found = Ok(invariant),
+            None if ended => {}
+            None => found = usual.complete(pool, session, SEARCH, stats),
+        }
+    }
+    Ok(known.conjoin(pool, &found?))
 }
 
 /// What sentences about two records have come to.

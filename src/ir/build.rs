@@ -225,7 +225,8 @@ impl TermPool {
         }
         // Sorts have values, so a variable that does not occur says nothing.
         let occurring = visit::constants(self, &[body]);
-        let mut args: SmallVec<[Term; 16]> = vars.iter().copied().filter(|v| occurring.contains(v)).collect();
+        let occurs = |v: &Term| occurring.binary_search(v).is_ok();
+        let mut args: SmallVec<[Term; 16]> = vars.iter().copied().filter(occurs).collect();
         if args.is_empty() {
             return body;
         }

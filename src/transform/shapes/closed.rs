@@ -12,8 +12,7 @@
 use super::records::Kind;
 use super::scene::{Field, Guard, Pointer, Scene};
 use super::templates::Templates;
-use eufonium_base::Rat;
-use eufonium_ir::{Sort, Term};
+use eufonium_ir::Term;
 
 /// So many properties of the records of a kind, places of loops among them, and numbers of them are spoken of.
 const MOST_PROPERTIES: usize = 8;
@@ -44,7 +43,7 @@ impl Templates<'_> {
     /// All of them about records of this kind.
     pub(super) fn about_closed(&mut self, kind: Kind) {
         let scene = self.scene;
-        let links: Vec<&Field> = scene.links().filter(|link| link.of == kind && link.holds == kind).collect();
+        let links: Vec<&Field> = scene.links_within(kind).collect();
         if links.is_empty() {
             return;
         }
@@ -84,8 +83,8 @@ impl Templates<'_> {
         fields.sort_by_key(|field| field.is_size);
         let mut found = Vec::new();
         for field in fields {
-            for low in &field.thresholds {
-                let [low, high] = [low.clone(), low + &Rat::ONE].map(|n| self.pool.num(n, Sort::INT));
+            for threshold in &field.thresholds {
+                let [low, high] = self.both_sides(threshold);
                 found.push(field.at.map(|at| self.pool.le(at, low)));
                 found.push(field.at.map(|at| self.pool.ge(at, high)));
             }

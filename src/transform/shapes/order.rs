@@ -101,7 +101,7 @@ impl Templates<'_> {
         let record = scene.slots[0];
         let from = pointers.iter().filter(|p| p.term != end.term).map(|p| Some(p.term));
         let from: Vec<Option<Term>> = from.chain(end.is_watched.then_some(None)).collect();
-        for link in scene.links().filter(|link| link.of == kind && link.holds == kind) {
+        for link in scene.links_within(kind) {
             let to = link.at[0];
             let null = self.is_null(to);
             let set = self.pool.not(null);

@@ -189,6 +189,11 @@ impl Scene {
         self.fields.iter().filter(|field| self.is_kind(field.holds))
     }
 
+    /// The links between records of a kind.
+    pub(super) fn links_within(&self, kind: Kind) -> impl Iterator<Item = &Field> {
+        self.links().filter(move |link| link.of == kind && link.holds == kind)
+    }
+
     /// The fields of records of a kind that are no links.
     pub(super) fn data(&self, of: Kind) -> impl Iterator<Item = &Field> {
         self.fields.iter().filter(move |field| field.of == of && !self.is_kind(field.holds))

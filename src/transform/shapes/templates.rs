@@ -152,11 +152,16 @@ impl Templates<'_> {
     /// Between which numbers fields are.
     fn about_data(&mut self, data: &Field, unless: Term) {
         for threshold in &data.thresholds {
-            let [low, high] = [threshold.clone(), threshold + &Rat::ONE].map(|n| self.pool.num(n, Sort::INT));
+            let [low, high] = self.both_sides(threshold);
             let (at_most, more) = (self.pool.le(data.at[0], low), self.pool.ge(data.at[0], high));
             self.clause(&[unless, at_most]);
             self.clause(&[unless, more]);
         }
+    }
+
+    /// The largest integer that a threshold keeps below it, and the smallest one above.
+    pub(super) fn both_sides(&mut self, threshold: &Rat) -> [Term; 2] {
+        [threshold.clone(), threshold + &Rat::ONE].map(|n| self.pool.num(n, Sort::INT))
     }
 
     /// A field is less than another one of its record, or by more than one: a length and a size.

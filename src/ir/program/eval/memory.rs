@@ -149,7 +149,12 @@ impl Memory {
             self.next = start + plan.size + self.gap();
         } else {
             // Those that are gone may be in the way.
-            self.objects.retain(Object::has_place);
+            let used = &mut self.used;
+            self.objects.retain(|o| {
+                let stays = o.has_place();
+                *used -= if stays { 0 } else { o.overhead };
+                stays
+            });
             self.starts = self.objects.iter().map(|o| o.start).collect();
         }
         let at = self.behind(start);
