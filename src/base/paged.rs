@@ -1,5 +1,5 @@
 //! Maps from dense ids to values, in pages: lookups cost two loads and no hashing, and a map that holds a few
-//! neighbouring ids out of a million stays small. What is forgotten at once costs time for the pages that were in use since the last time.
+//! neighbouring ids out of a million stays small. To forget all costs time for the values that there are.
 
 use super::ids::Id;
 use std::marker::PhantomData;
@@ -13,21 +13,14 @@ pub struct PagedMap<I, V> {
     /// The page of each block of ids, counted from 1; 0 where there is none.
     directory: Vec<u32>,
     slots: Vec<Option<V>>,
-    /// The pages that may hold values, and whether each page is among them.
+    /// The places of the values among the slots.
     used: Vec<u32>,
-    is_used: Vec<bool>,
     ids: PhantomData<I>,
 }
 
 impl<I: Id, V> Default for PagedMap<I, V> {
     fn default() -> Self {
-        PagedMap {
-            directory: Vec::new(),
-            slots: Vec::new(),
-            used: Vec::new(),
-            is_used: Vec::new(),
-            ids: PhantomData,
-        }
+        PagedMap { directory: Vec::new(), slots: Vec::new(), used: Vec::new(), ids: PhantomData }
     }
 }
 
@@ -64,22 +57,19 @@ impl<I: Id, V> PagedMap<I, V> {
         if self.directory[block] == 0 {
             self.slots.resize_with(self.slots.len() + PAGE, || None);
             self.directory[block] = (self.slots.len() / PAGE) as u32;
-            self.is_used.push(false);
         }
-        let page = self.directory[block] as usize - 1;
-        if !self.is_used[page] {
-            self.is_used[page] = true;
-            self.used.push(page as u32);
+        let place = (self.directory[block] as usize - 1) * PAGE + i % PAGE;
+        let before = self.slots[place].replace(value);
+        if before.is_none() {
+            self.used.push(place as u32);
         }
-        self.slots[page * PAGE + i % PAGE].replace(value)
+        before
     }
 
     /// Forgets all values and keeps the pages.
     pub fn clear(&mut self) {
-        for page in self.used.drain(..) {
-            let page = page as usize;
-            self.is_used[page] = false;
-            self.slots[page * PAGE..][..PAGE].fill_with(|| None);
+        for place in self.used.drain(..) {
+            self.slots[place as usize] = None;
         }
     }
 }

@@ -13,7 +13,7 @@
 use super::meter;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Why a run was asked to end.
@@ -57,6 +57,17 @@ pub struct Slice {
 impl Slice {
     /// As much as the part likes.
     pub const ALL: Slice = Slice { work: None, time: None };
+
+    /// What most evidence is written down, carried back and checked in.
+    pub const CONCLUSION: Slice = Slice { work: Some(3_000_000), time: Some(Duration::from_secs(3)) };
+
+    /// The larger one of both bounds, of each kind.
+    pub fn at_least(self, least: Slice) -> Slice {
+        Slice {
+            work: self.work.zip(least.work).map(|(a, b)| a.max(b)),
+            time: self.time.zip(least.time).map(|(a, b)| a.max(b)),
+        }
+    }
 
     /// So many times as much.
     pub fn times(self, factor: u32) -> Slice {
@@ -109,6 +120,8 @@ struct Slices {
     work_end: AtomicU64,
     /// Nanoseconds on the part's clock.
     time_end: AtomicU64,
+    /// Whether the part has an answer.
+    concludes: AtomicBool,
     next: Box<dyn Fn() -> Option<Slice> + Send + Sync>,
 }
 
@@ -192,8 +205,12 @@ impl Stop {
     pub fn in_slices(&self, first: Slice, next: impl Fn() -> Option<Slice> + Send + Sync + 'static) -> Self {
         self.take_over();
         let clock = Clock::new(Some(Arc::clone(&self.shared.clock)));
-        let slices =
-            Slices { work_end: AtomicU64::new(0), time_end: AtomicU64::new(0), next: Box::new(next) };
+        let slices = Slices {
+            work_end: AtomicU64::new(0),
+            time_end: AtomicU64::new(0),
+            concludes: AtomicBool::new(false),
+            next: Box::new(next),
+        };
         slices.begin(first, 0, &clock);
         Stop {
             shared: Arc::new(Shared {
@@ -207,18 +224,38 @@ impl Stop {
     /// nearly done. Time does not count where counted work is limited.
     pub fn extend(&self, least: Slice) {
         let time = least.time.filter(|_| !self.limits_work());
-        let mut token = Some(self);
-        while let Some(Stop { shared }) = token {
-            if let Some(slices) = &shared.slices {
-                slices.extend(Slice { time, ..least }, shared.work.load(Ordering::Relaxed), &shared.clock);
-            }
-            token = shared.parent.as_ref();
+        for (shared, slices) in self.sliced() {
+            slices.extend(Slice { time, ..least }, shared.work.load(Ordering::Relaxed), &shared.clock);
         }
     }
 
-    /// The same for what has an answer, and has to write down, carry back or check its evidence: most are done in less.
+    /// The same for what has an answer, and has to write down, carry back or check its evidence. Those who give the slices
+    /// see that ([`Stop::concludes`]).
     pub fn conclude(&self) {
-        self.extend(Slice { work: Some(3_000_000), time: Some(Duration::from_secs(3)) });
+        self.extend(Slice::CONCLUSION);
+        self.set_concludes(true);
+    }
+
+    /// A search for an answer begins.
+    pub fn search(&self) {
+        self.set_concludes(false);
+    }
+
+    /// Whether a part that works in slices has an answer since its last search began.
+    pub fn concludes(&self) -> bool {
+        self.shared.slices.as_ref().is_some_and(|slices| slices.concludes.load(Ordering::Relaxed))
+    }
+
+    fn set_concludes(&self, concludes: bool) {
+        for (_, slices) in self.sliced() {
+            slices.concludes.store(concludes, Ordering::Relaxed);
+        }
+    }
+
+    /// The parts that work in slices among this one and those around it.
+    fn sliced(&self) -> impl Iterator<Item = (&Shared, &Slices)> {
+        let tokens = std::iter::successors(Some(self), |token| token.shared.parent.as_ref());
+        tokens.filter_map(|token| token.shared.slices.as_ref().map(|slices| (&*token.shared, slices)))
     }
 
     fn make(
@@ -420,6 +457,12 @@ mod tests {
         assert_eq!(pauses.load(Ordering::Relaxed), 0);
         inner.tick(1);
         assert_eq!(pauses.load(Ordering::Relaxed), 2, "both go on by slices");
+        inner.conclude();
+        assert!(inner.concludes() && outer.concludes());
+        assert!((0..1_000_000).all(|_| !inner.tick(1)));
+        assert_eq!(pauses.load(Ordering::Relaxed), 2, "evidence is finished");
+        inner.search();
+        assert!(!inner.concludes() && !outer.concludes());
     }
 
     #[test]

@@ -10,7 +10,9 @@
 
 use super::derivation::{Fact, derive};
 use super::error::CheckError;
-use eufonium_ir::{ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, Step, Term, TermPool};
+use eufonium_ir::{
+    ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, Premises, Step, Term, TermPool,
+};
 use eufonium_ir::{print, value_text as values};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
@@ -113,7 +115,7 @@ pub fn derivation_json(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> R
                 clause: step.clause,
                 line: clause.span.map(|s| s.line),
                 values: value_entries(pool, clause, step),
-                premises: step.premises.clone(),
+                premises: step.premises.to_vec(),
                 fact: fact_text(pool, system, fact.as_ref()),
             }
         })
@@ -227,5 +229,5 @@ fn read_step(pool: &TermPool, system: &ChcSystem, entry: &StepEntry) -> Result<S
             .ok_or_else(|| format!("{:?} is no value of sort {}", given.value, given.sort))?;
         values.push((v, value));
     }
-    Ok(Step { clause: entry.clause, values, premises: entry.premises.clone() })
+    Ok(Step { clause: entry.clause, values, premises: Premises::from_slice(&entry.premises) })
 }

@@ -7,7 +7,7 @@
 use super::derivation::check_derivation;
 use super::error::{CheckError, ClauseRef};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Step, TermPool};
+use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Premises, Step, TermPool};
 use eufonium_smt::{LastAnswer, SatResult, Solver, SolverOptions, decide_last, is_about_bits};
 
 /// Decides a system without predicates: a derivation of `false` that was checked, or none if every clause is valid. Adds the figures of
@@ -96,7 +96,7 @@ fn refutation(
     let clause = &system.clauses[index];
     let mut eval = Evaluator::new(model);
     let values = clause.vars(pool).into_iter().map(|var| (var, eval.eval(pool, var))).collect();
-    let derivation = Derivation { steps: vec![Step { clause: index, values, premises: vec![] }] };
+    let derivation = Derivation { steps: vec![Step { clause: index, values, premises: Premises::new() }] };
     match check_derivation(pool, system, &derivation) {
         Ok(()) => Ok(derivation),
         // The values alone make it false: so it was true by a meaning of division by zero that only this model has.

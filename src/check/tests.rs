@@ -3,7 +3,9 @@
 use super::certificate::{check_derivation_json, derivation_json, derivation_text, model_text};
 use super::{CertificateError, CheckError, check_derivation};
 use eufonium_base::{Rat, Span};
-use eufonium_ir::{ChcSystem, Clause, Derivation, Invariant, PredApp, Sort, Step, Term, TermPool, Value};
+use eufonium_ir::{
+    ChcSystem, Clause, Derivation, Invariant, PredApp, Premises, Sort, Step, Term, TermPool, Value,
+};
 
 /// `P(0, b)`, `P(x, b) & x < 5 => P(x + 1, b)`, `P(x, b) & x >= bad => false`.
 struct Counter {
@@ -42,7 +44,7 @@ fn derivation(c: &Counter) -> Derivation {
     let step = |clause: usize, value: i64, premises: &[usize]| Step {
         clause,
         values: vec![(c.x[clause], num(value))],
-        premises: premises.to_vec(),
+        premises: Premises::from_slice(premises),
     };
     Derivation { steps: vec![step(0, 0, &[]), step(1, 0, &[0]), step(1, 1, &[1]), step(2, 2, &[2])] }
 }
@@ -66,11 +68,11 @@ fn bad_derivations_are_refused() {
         ("constraint of clause 1 (3:1) is false", |d, c| d.steps[0].values = vec![(c.x[0], num(1))]),
         ("clause 3 (5:1) needs (|P q| 3 false)", |d, c| d.steps[3].values = vec![(c.x[2], num(3))]),
         ("0 premises for the 1 applications", |d, _| d.steps[1].premises.clear()),
-        ("premise 4 is no earlier step", |d, _| d.steps[3].premises = vec![3]),
-        ("premise 5 is no earlier step", |d, _| d.steps[1].premises = vec![4]),
+        ("premise 4 is no earlier step", |d, _| d.steps[3].premises = Premises::from_slice(&[3])),
+        ("premise 5 is no earlier step", |d, _| d.steps[1].premises = Premises::from_slice(&[4])),
         ("premise 4 derives false", |d, _| {
             let last = d.steps[3].clone();
-            d.steps.push(Step { premises: vec![3], ..last });
+            d.steps.push(Step { premises: Premises::from_slice(&[3]), ..last });
         }),
         ("x has two values", |d, c| d.steps[0].values.push((c.x[0], num(0)))),
         ("not of its sort", |d, c| d.steps[0].values = vec![(c.x[0], Value::Num(Rat::new(1, 2)))]),
@@ -110,7 +112,7 @@ fn a_derivation_must_not_choose_the_quotient_by_zero_or_the_size_of_a_domain() {
 }
 
 fn step0() -> Step {
-    Step { clause: 0, values: vec![], premises: vec![] }
+    Step { clause: 0, values: vec![], premises: Premises::new() }
 }
 
 #[test]
@@ -154,7 +156,7 @@ fn derivations_and_models_print() {
     let mut c = counter(1);
     let mut d = derivation(&c);
     d.steps.remove(2);
-    d.steps[2] = Step { clause: 2, values: vec![(c.x[2], num(1))], premises: vec![1] };
+    d.steps[2] = Step { clause: 2, values: vec![(c.x[2], num(1))], premises: Premises::from_slice(&[1]) };
     let expected = "1: (|P q| 0 false) by clause 1 (3:1) with x = 0, b = false\n\
                     2: (|P q| 1 false) from 1 by clause 2 (4:1) with x = 0, b = false\n\
                     3: false from 2 by clause 3 (5:1) with x = 1, b = false\n";

@@ -31,6 +31,8 @@ type Message<T> = (usize, Result<Event<T>, Box<dyn Any + Send>>);
 struct Begun {
     slices: Sender<Slice>,
     stop: Stop,
+    /// The part of it that works in slices.
+    part: Stop,
 }
 
 /// Computations, told apart by indices.
@@ -64,6 +66,7 @@ impl<T: Send + 'static> Coroutines<T> {
             pauses.send((index, Ok(Event::Paused))).ok()?;
             given.lock().ok()?.recv().ok()
         });
+        let part = token.clone();
         // Those who watch this thread watch the new one.
         let watchers = get_default(Clone::clone);
         thread::Builder::new()
@@ -77,7 +80,7 @@ impl<T: Send + 'static> Coroutines<T> {
             })
             .expect("the system can start a thread");
         self.begun.resize_with(self.begun.len().max(index + 1), || None);
-        self.begun[index] = Some(Begun { slices, stop });
+        self.begun[index] = Some(Begun { slices, stop, part });
     }
 
     /// Gives a computation that is paused another slice.
@@ -91,6 +94,11 @@ impl<T: Send + 'static> Coroutines<T> {
     /// Whether a computation was begun and is not over.
     pub(super) fn has_begun(&self, index: usize) -> bool {
         self.begun.get(index).is_some_and(Option::is_some)
+    }
+
+    /// Whether a computation has an answer and works on its evidence.
+    pub(super) fn concludes(&self, index: usize) -> bool {
+        self.begun.get(index).and_then(Option::as_ref).is_some_and(|begun| begun.part.concludes())
     }
 
     /// The next thing that happens to a computation that is not paused. Panics of computations go on here.
@@ -122,7 +130,7 @@ impl<T: Send + 'static> Coroutines<T> {
         let mut results = Vec::new();
         let mut waiting = 0;
         for begun in &mut self.begun {
-            if let Some(Begun { slices, stop }) = begun.take() {
+            if let Some(Begun { slices, stop, .. }) = begun.take() {
                 stop.raise(Interrupt::WorkLimit);
                 drop(slices);
                 waiting += 1;

@@ -115,6 +115,7 @@ impl<'a> Run<'a> {
     /// Lets an engine search; its figures join those of the run.
     pub(super) fn search<A>(&mut self, name: &'static str, engine: impl FnOnce(&Self) -> (A, Stats)) -> A {
         self.session.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
+        self.session.stop.search();
         let (outcome, stats) = self.phase(name, "engine", |run| engine(run));
         self.stats.absorb("", &stats);
         self.session.monitor.update(|snapshot| snapshot.stats = self.stats.clone());

@@ -1,8 +1,8 @@
 //! Members that work on one problem side by side, until one of them answers it.
 //!
 //! On one core they take turns: round by round each gets a slice of work and time, small at first, so that what any of them finds
-//! at once is found soon, and larger up to a bound. They are put down and taken up again and lose nothing. With more jobs than one so
-//! many of them run at the same time. Each has a pool of its own, cloned from that of the problem when it begins, so the pool of the
+//! at once is found soon, and larger up to a bound; one that has an answer is given more, so that its evidence is soon complete.
+//! They are put down and taken up again and lose nothing. With more jobs than one so many of them run at the same time. Each has a pool of its own, cloned from that of the problem when it begins, so the pool of the
 //! member that answers stands for both afterwards.
 //!
 //! With one job, and slices without time (those of a run whose counted work is limited), the order of all events is the same in
@@ -97,10 +97,11 @@ impl Turns {
     }
 
     /// Its next slice; time is no part of it if only counted work may decide.
-    fn slice(&self, growing: u32, counted: bool) -> Slice {
+    fn slice(&self, growing: u32, concludes: bool, counted: bool) -> Slice {
         let rounds = self.rounds - self.slot.round;
         let factor = 1 << (rounds.min(growing) + rounds.min(self.slot.doublings)).min(31);
         let slice = self.slot.slice.times(factor);
+        let slice = if concludes { slice.at_least(Slice::CONCLUSION) } else { slice };
         Slice { time: slice.time.filter(|_| !counted), ..slice }
     }
 }
@@ -179,8 +180,13 @@ impl<C: Contest> Race<'_, C> {
     /// Gives a member its next slice; the answer, if it was the only one and worked right here.
     fn go_on(&mut self, pool: &mut TermPool, slot: usize) -> Option<C::Answer> {
         let alone = self.turns.iter().filter(|t| t.state != State::Retired).count() <= 1;
-        let slice =
-            if alone { Slice::ALL } else { self.turns[slot].slice(self.growing, self.stop.limits_work()) };
+        let slice = match alone {
+            true => Slice::ALL,
+            false => {
+                let concludes = self.members.concludes(slot);
+                self.turns[slot].slice(self.growing, concludes, self.stop.limits_work())
+            }
+        };
         let Turns { slot: Slot { name, round, .. }, rounds, .. } = &self.turns[slot];
         events::Turn::trace(|| events::Turn {
             name: name.clone(),
@@ -312,6 +318,16 @@ mod tests {
         fn stats(&mut self) -> &mut Stats {
             &mut self.stats
         }
+    }
+
+    #[test]
+    fn who_has_an_answer_gets_more() {
+        let slice = Slice { work: Some(10), time: Some(Duration::from_millis(1)) };
+        let slot = Slot { name: String::new(), slice, round: 0, doublings: 0, partial: false };
+        let turns = Turns::new(slot);
+        assert_eq!(turns.slice(3, false, false), slice);
+        assert_eq!(turns.slice(3, true, false), Slice::CONCLUSION);
+        assert_eq!(turns.slice(3, true, true), Slice { time: None, ..Slice::CONCLUSION });
     }
 
     #[test]

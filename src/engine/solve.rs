@@ -113,7 +113,7 @@ mod tests {
     use crate::EngineChoice;
     use crate::scripted::Scripted;
     use eufonium_base::{Interrupt, Stop};
-    use eufonium_ir::{Clause, Derivation, PredApp, Sort, Step, Value};
+    use eufonium_ir::{Clause, Derivation, PredApp, Premises, Sort, Step, Value};
 
     /// `x = 1 => P(x)`, `P(x) & x > 0 => false`.
     fn system(pool: &mut TermPool) -> (ChcSystem, eufonium_ir::Term) {
@@ -143,8 +143,10 @@ mod tests {
         let mut pool = TermPool::new();
         let (_, x) = system(&mut pool);
         let values = vec![(x, Value::Num(value.into()))];
-        let fact = Step { clause: 0, values: values.clone(), premises: vec![] };
-        Outcome::Unsafe(Derivation { steps: vec![fact, Step { clause: 1, values, premises: vec![0] }] })
+        let fact = Step { clause: 0, values: values.clone(), premises: Premises::new() };
+        Outcome::Unsafe(Derivation {
+            steps: vec![fact, Step { clause: 1, values, premises: Premises::from_slice(&[0]) }],
+        })
     }
 
     #[test]

@@ -33,6 +33,7 @@ pub struct Evaluator<'m> {
 /// of a million steps costs little more than its terms.
 #[derive(Debug, Default)]
 pub struct Assignments {
+    /// The empty one: values of constants are where those of other terms are.
     model: Model,
     memo: PagedMap<Term, Value>,
     stack: Vec<Term>,
@@ -54,12 +55,12 @@ impl Assignments {
         values: impl IntoIterator<Item = (Term, &'v Value)>,
         body: impl FnOnce(&mut Evaluator<'_>) -> R,
     ) -> R {
-        self.model.clear();
-        for (t, value) in values {
-            self.model.set(pool.as_constant(t).expect("values are given to constants"), value.clone());
-        }
         let (memo, stack) = (std::mem::take(&mut self.memo), std::mem::take(&mut self.stack));
         let mut eval = Evaluator { model: &self.model, memo, stack };
+        for (t, value) in values {
+            assert!(pool.as_constant(t).is_some(), "values are given to constants");
+            eval.set(t, value.clone());
+        }
         let result = body(&mut eval);
         (self.memo, self.stack) = (eval.memo, eval.stack);
         self.memo.clear();

@@ -55,5 +55,5 @@ pub use transfer::Transfer;
 pub use ts::{Input, Property, StateVar, TransSys};
 pub use value::{ArrayValue, DataValue, Value};
 pub use witness::{
-    Derivation, Invariant, Outcome, OutcomeOf, Problem, Reason, Step, Trace, TsInvariant, TsOutcome,
+    Derivation, Invariant, Outcome, OutcomeOf, Premises, Problem, Reason, Step, Trace, TsInvariant, TsOutcome,
 };

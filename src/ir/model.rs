@@ -62,11 +62,6 @@ impl Model {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Forgets all and keeps the memory.
-    pub fn clear(&mut self) {
-        self.constants.clear();
-        self.functions.clear();
-    }
     /// Sets the value of a constant.
     pub fn set(&mut self, constant: FuncId, value: Value) {
         self.constants.insert(constant, value);

@@ -6,6 +6,7 @@ use super::ts::TransSys;
 use super::value::Value;
 use eufonium_base::Interrupt;
 use eufonium_base::ids::IdVec;
+use smallvec::SmallVec;
 use std::fmt::Debug;
 
 /// Why clauses are satisfiable: for each predicate a formula over its
@@ -39,6 +40,9 @@ impl Default for Invariant {
     }
 }
 
+/// The steps that derive the applications in the body of a clause; most clauses have few.
+pub type Premises = SmallVec<[usize; 2]>;
+
 /// One application of a clause in a derivation. All is ground: the clause's constants have the values given, the premises
 /// are facts derived by earlier steps, and the constraint evaluates to true.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +52,7 @@ pub struct Step {
     /// Values of the clause's constants. Those left out may have any value and are read as their sort's default.
     pub values: Vec<(Term, Value)>,
     /// For each application in the body the index of the step that derives it; below the step's own index.
-    pub premises: Vec<usize>,
+    pub premises: Premises,
 }
 
 impl Step {

@@ -32,8 +32,8 @@ use super::BackTranslation;
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, Stop};
 use eufonium_ir::{
-    Assignments, ChcSystem, Clause, Derivation, Input, Invariant, PredApp, PredId, Property, Sort, StateVar,
-    Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
+    Assignments, ChcSystem, Clause, Derivation, Input, Invariant, PredApp, PredId, Premises, Property, Sort,
+    StateVar, Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
 };
 use inductive::inductive;
 
@@ -418,7 +418,7 @@ impl BackTranslation<ChcSystem, TransSys> for ChcBack {
             let fact = assignments.with(pool, self.ts.given(&state, &[]), |eval| {
                 let fact = facts.iter().find(|fact| eval.holds(pool, fact.enabled))?;
                 let values = fact.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
-                Some(Step { clause: fact.clause, values, premises: vec![] })
+                Some(Step { clause: fact.clause, values, premises: Premises::new() })
             })?;
             steps.push(fact);
         }
@@ -435,7 +435,11 @@ impl BackTranslation<ChcSystem, TransSys> for ChcBack {
                 clauses.get(self.chosen(inputs)?.min(clauses.len().checked_sub(1)?))?
             };
             let at_start = self.facts.is_none() && location == START;
-            let premises = if at_start { vec![] } else { vec![steps.len().checked_sub(1)?] };
+            let premises = if at_start {
+                Premises::new()
+            } else {
+                Premises::from_slice(&[steps.len().checked_sub(1)?])
+            };
             let (values, after) = assignments.with(pool, self.ts.given(&state, inputs), |eval| {
                 let values = applied.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
                 (values, applied.next.iter().map(|&t| eval.eval(pool, t)).collect())

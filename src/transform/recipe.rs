@@ -13,7 +13,7 @@
 //! derivation reads as the default. An argument that was taken away has no value in the new derivation: the constant
 //! that receives it in the body is bound to the fact that was derived below ([`Binding::Argument`]).
 
-use eufonium_ir::{Assignments, ChcSystem, Derivation, Evaluator, Step, Term, TermPool, Value};
+use eufonium_ir::{Assignments, ChcSystem, Derivation, Evaluator, Premises, Step, Term, TermPool, Value};
 use std::sync::Arc;
 
 /// Where the value of an old clause's constant comes from.
@@ -103,19 +103,23 @@ impl Replay {
         };
         let mut assignments = Assignments::new();
         let mut root_of: Vec<usize> = Vec::with_capacity(derivation.steps.len());
-        for step in derivation.steps {
-            let given: Vec<usize> = step.premises.iter().map(|&p| root_of[p]).collect();
+        for mut step in derivation.steps {
+            for premise in &mut step.premises {
+                *premise = root_of[*premise];
+            }
             match &self.origins[step.clause] {
                 Origin::Same(clause) => {
-                    out.push(pool, Step { clause: *clause, values: step.values, premises: given });
+                    step.clause = *clause;
+                    out.push(pool, step);
                 }
                 Origin::Made(scheme) => {
-                    assignments.with(pool, step.given(), |eval| out.replay(pool, scheme, eval, &given));
+                    assignments
+                        .with(pool, step.given(), |eval| out.replay(pool, scheme, eval, &step.premises));
                 }
                 Origin::OneOf(choices) => {
                     assignments.with(pool, step.given(), |eval| {
                         let (_, scheme) = choices.iter().find(|(guard, _)| eval.holds(pool, *guard))?;
-                        out.replay(pool, scheme, eval, &given);
+                        out.replay(pool, scheme, eval, &step.premises);
                         Some(())
                     })?;
                 }
@@ -143,7 +147,7 @@ impl Rebuilt<'_> {
                 Premise::Given(k) => given[k],
                 Premise::Made(i) => start + i,
             };
-            let premises: Vec<usize> = made.premises.iter().map(index).collect();
+            let premises: Premises = made.premises.iter().map(index).collect();
             let mut value = |binding: &Binding| match *binding {
                 Binding::Term(t) => eval.eval(pool, t),
                 Binding::Argument { premise, index } => self.facts[premises[premise]][index].clone(),

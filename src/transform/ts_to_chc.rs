@@ -101,7 +101,7 @@ fn values(pool: &TermPool, step: &Step, constants: &[Term]) -> Vec<Value> {
 mod tests {
     use super::*;
     use eufonium_check::{check_derivation, check_invariant};
-    use eufonium_ir::Sort;
+    use eufonium_ir::{Premises, Sort};
     use eufonium_testing::Rng;
     use eufonium_testing::systems::{self as testing, Tiny};
     use quickcheck::{QuickCheck, TestResult};
@@ -111,12 +111,12 @@ mod tests {
         let mut state = trace.start.clone();
         let named = |terms: Vec<Term>, values: &[Value]| terms.into_iter().zip(values.to_vec());
         let values = named(ts.state_terms(), &state).collect();
-        let mut steps = vec![Step { clause: FACT, values, premises: vec![] }];
+        let mut steps = vec![Step { clause: FACT, values, premises: Premises::new() }];
         for (k, input) in trace.inputs.iter().enumerate() {
             let values = named(ts.state_terms(), &state).chain(named(ts.input_terms(), input)).collect();
             let last = k + 1 == trace.inputs.len();
             let clause = if last { FIRST_QUERY + trace.property } else { STEP };
-            steps.push(Step { clause, values, premises: vec![k] });
+            steps.push(Step { clause, values, premises: Premises::from_slice(&[k]) });
             let model = testing::model(pool, ts, &state, input);
             let mut eval = eufonium_ir::Evaluator::new(&model);
             state = ts.next_terms().into_iter().map(|t| eval.eval(pool, t)).collect();
@@ -196,7 +196,11 @@ mod tests {
         let ts = (0..).map(|seed| Tiny(seed).system(&mut pool)).find(|ts| ts.inputs.len() == 2);
         let ts = ts.expect("some systems have two inputs");
         let (_, back) = state_clauses(&mut pool, &ts);
-        let step = |clause, premises: &[usize]| Step { clause, values: vec![], premises: premises.to_vec() };
+        let step = |clause, premises: &[usize]| Step {
+            clause,
+            values: vec![],
+            premises: Premises::from_slice(premises),
+        };
         let query = FIRST_QUERY + ts.properties.len() - 1;
         let mut trace = |steps: Vec<Step>| back.counterexample(&mut pool, Derivation { steps });
         let found = trace(vec![step(FACT, &[]), step(STEP, &[0]), step(query, &[1])]).expect("a derivation");

@@ -165,7 +165,7 @@ mod tests {
     use super::*;
     use eufonium_base::ids::Id;
     use eufonium_check::{check_derivation, check_invariant};
-    use eufonium_ir::{ConstructorDecl, Derivation, Step, Value};
+    use eufonium_ir::{ConstructorDecl, Derivation, Premises, Step, Value};
 
     /// `P(pair(0, false)); P(t) => P(pair(fst t + 1, snd t)); P(t) & snd(t) => false`, or with `fst t = 1` as the query.
     fn counter(pool: &mut TermPool, safe: bool) -> Arc<ChcSystem> {
@@ -209,7 +209,7 @@ mod tests {
         let mut pool = TermPool::new();
         let system = counter(&mut pool, false);
         let done = Untuple.run(&mut pool, &system, &stop).expect("pairs are opened");
-        let step = |clause: usize, n: Option<i64>, premises| {
+        let step = |clause: usize, n: Option<i64>, premises: &[usize]| {
             let vars = done.system.clauses[clause].vars(&pool);
             let values = vars.into_iter().map(|v| {
                 let value = if pool.sort(v).is_bool() {
@@ -219,9 +219,9 @@ mod tests {
                 };
                 (v, value)
             });
-            Step { clause, values: values.collect(), premises }
+            Step { clause, values: values.collect(), premises: Premises::from_slice(premises) }
         };
-        let steps = vec![step(0, None, vec![]), step(1, Some(0), vec![0]), step(2, Some(1), vec![1])];
+        let steps = vec![step(0, None, &[]), step(1, Some(0), &[0]), step(2, Some(1), &[1])];
         let derivation = Derivation { steps };
         check_derivation(&pool, &done.system, &derivation).expect("a derivation over fields");
         let back = done.back.counterexample(&mut pool, derivation).expect("it comes back");

@@ -3,8 +3,8 @@
 
 use eufonium_base::{HashMap, HashSet, Rat};
 use eufonium_ir::{
-    ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, PredId, Sort, Step, Subst, Term, TermPool,
-    Value, visit,
+    ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, PredId, Premises, Sort, Step, Subst, Term,
+    TermPool, Value, visit,
 };
 
 /// A derived fact.
@@ -147,7 +147,7 @@ pub fn least_model(pool: &mut TermPool, system: &ChcSystem) -> Result<LeastModel
             instances(pool, clause, &known, &mut |pool, values, premises| {
                 let mut named: Vec<(Term, Value)> = values.iter().map(|(v, x)| (*v, x.clone())).collect();
                 named.sort_by_key(|(v, _)| *v);
-                let step = Step { clause: i, values: named, premises: premises.to_vec() };
+                let step = Step { clause: i, values: named, premises: Premises::from_slice(premises) };
                 let Some(head) = &clause.head else {
                     refutation = Some(step);
                     return;
