@@ -11,7 +11,7 @@ use super::guard::Guard;
 use super::load::{bad_input, load};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
-    Arith, Calls, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
+    Arith, AssumedValid, Calls, EncodeOptions, Encoded, IntEncoding, ProgramOptions, encode, pure_program,
 };
 use eufonium_engine::{EngineOptions, Setting, linear_system, state_clauses, to_circuit};
 use eufonium_frontend::{aiger, btor2, horn_text, vmt};
@@ -157,7 +157,7 @@ fn encoded(
 fn program(file: &mut ProgramFile, how: &Conversion<'_>) -> Result<Vec<u8>, Reason> {
     let to = how.args.to;
     let options = how.args.program.options(Default::default(), true, &how.set);
-    let pure = pure_program(&file.program, &options, false, &mut Stats::new());
+    let pure = pure_program(&file.program, &options, AssumedValid::None, &mut Stats::new());
     let pure = pure.map_err(Reason::Unsupported)?.program;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure).into_bytes()),

@@ -18,7 +18,8 @@ use eufonium_engine::programs::Calls;
 use eufonium_engine::programs::Contents;
 use eufonium_engine::programs::again::{Again, Recipe};
 use eufonium_engine::programs::{
-    Arrays, Encoded, Floats, IntEncoding, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof,
+    Arrays, AssumedValid, Encoded, Floats, IntEncoding, ProgramInvariant, ProgramOptions, ProgramOutcome,
+    ProgramProof,
 };
 use eufonium_engine::{EngineChoice, EngineOptions, Session, certificate, solve_program};
 use eufonium_frontend::program_text::witness::sha256;
@@ -47,6 +48,8 @@ struct Kept {
     any_numbers: bool,
     #[serde(default)]
     members: bool,
+    #[serde(default)]
+    valid: bool,
     #[serde(default)]
     contracts: bool,
     encoding: String,
@@ -241,7 +244,8 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, calls, encoding, contents, any_numbers, members, .. } = proof.recipe;
+        let Recipe { unroll, unwind, calls, encoding, contents, any_numbers, members, accesses, .. } =
+            proof.recipe;
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
@@ -249,6 +253,7 @@ impl Kept {
             contents: name_of(&CONTENTS, contents),
             any_numbers,
             members,
+            valid: accesses == AssumedValid::OfObjects,
             contracts: calls == Calls::Contracts,
             encoding: name_of(&ENCODINGS, encoding),
             points: points(&proof.pure, &proof.encoded),
@@ -260,11 +265,12 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let encoding = named(&ENCODINGS, &self.encoding)?;
         let contents = named(&CONTENTS, &self.contents)?;
-        let Kept { unroll, unwind, any_numbers, members, contracts, .. } = *self;
+        let Kept { unroll, unwind, any_numbers, members, valid, contracts, .. } = *self;
+        let accesses = if valid { AssumedValid::OfObjects } else { AssumedValid::None };
         let calls = if contracts { Calls::Contracts } else { Calls::Summaries };
         // After an edit it may be possible.
         let executed = true;
-        Some(Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members })
+        Some(Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members, accesses })
     }
 }
 

@@ -11,7 +11,7 @@
 use eufonium_base::Rat;
 
 /// Cones with more rays have no answer.
-const MOST_RAYS: usize = 48;
+const MOST_RAYS: usize = 96;
 /// As many constraints as a set of them has bits.
 const MOST_CONSTRAINTS: usize = 128;
 

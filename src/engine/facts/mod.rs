@@ -24,7 +24,7 @@ use eufonium_absint::wto::Wto;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Rat, Stats, Stop};
 use eufonium_ir::{
-    ChcSystem, Clause, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool, print,
+    ChcSystem, Clause, Invariant, LinExpr, Op, PredApp, PredId, Rel, Sort, Subst, Term, TermPool, print,
 };
 use eufonium_smt::SatResult;
 use std::time::Instant;
@@ -127,6 +127,20 @@ pub(super) struct Facts {
 
 /// Facts about the system, none if the effort did not suffice; and figures.
 pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop: &Stop) -> (Facts, Stats) {
+    let (facts, mut stats) = once(pool, system, effort, stop);
+    if !facts.has_cases(pool) || stop.poll() {
+        return (facts, stats);
+    }
+    // What holds of a predicate case by case may hold of all that is read of it: of the elements that a sum has, for one.
+    let strong = facts.strengthen(pool, system);
+    let plain = Effort { phases: false, orders: false, rounds: false, products: Some(0), ..effort };
+    let (more, figures) = once(pool, &strong, plain, stop);
+    stats.absorb("", &figures);
+    (facts.and(Some(more)), stats)
+}
+
+/// Facts that one analysis of the clauses finds.
+fn once(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop: &Stop) -> (Facts, Stats) {
     let begun = Instant::now();
     let (mut candidates, mut stats) = propose(pool, system, &effort, stop);
     // Split clauses and larger predicates take more than these.
@@ -284,6 +298,11 @@ impl Facts {
     /// How many facts there are.
     pub(super) fn len(&self) -> usize {
         self.of.values().map(Vec::len).sum()
+    }
+
+    /// Whether some hold in certain cases alone.
+    fn has_cases(&self, pool: &TermPool) -> bool {
+        self.of.values().flatten().any(|fact| pool.op(*fact) == Op::Or)
     }
 
     /// The facts about a predicate.

@@ -9,6 +9,8 @@ use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, Rel, Sort, Term, TermPool, vis
 
 /// Of so many terms of the clauses the numbers are looked at.
 const MOST_TERMS: usize = 100_000;
+/// Numbers from here on explain those next to them.
+const LARGE: i64 = 16;
 
 /// The numbers of some clauses.
 pub(super) struct Factors(HashSet<Rat>);
@@ -37,9 +39,10 @@ impl Factors {
         })
     }
 
-    /// Whether a positive number divides a number of the clauses.
+    /// Whether a positive number divides a number of the clauses, or is next to a large one: `x < n` and `n <= 1001` bound `x` by 1000.
     fn explains(&self, size: &Rat) -> bool {
-        *size == Rat::ONE || self.0.iter().any(|n| !n.is_zero() && (n / size).is_int())
+        let is_beside = |n: &Rat| *n >= Rat::from(LARGE) && (n - size).abs() == Rat::ONE;
+        *size == Rat::ONE || self.0.iter().any(|n| !n.is_zero() && (n / size).is_int() || is_beside(n))
     }
 
     /// Whether a positive number divides the product of two numbers of the clauses.

@@ -17,6 +17,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_check::check_invariant;
 use eufonium_ir::{Invariant, Outcome, PredId, Program, Term, TermPool};
 use eufonium_transform::program::encode::Encoded;
+use eufonium_transform::program::memory::AssumedValid;
 use std::time::Duration;
 
 /// How the clauses of a proof are made of a program, beside what its options say.
@@ -38,6 +39,8 @@ pub struct Recipe {
     pub any_numbers: bool,
     /// Whether arrays in structures are apart.
     pub members: bool,
+    /// Which accesses are assumed to be valid.
+    pub accesses: AssumedValid,
 }
 
 impl Recipe {
@@ -77,7 +80,7 @@ impl Again {
         let Recipe { unroll, unwind, any_numbers, .. } = recipe;
         let form = ProgramOptions { unroll, unwind, any_numbers, ..recipe.not_in_vain(options) };
         let (ranges, contents) = (recipe.encoding.knows_ranges(), recipe.contents);
-        let first = First { accesses: false, members: recipe.members };
+        let first = First { accesses: recipe.accesses, members: recipe.members };
         let last = Last { trips: recipe.unwind, ranges, contents };
         let pure = made(program, &form, (first, last), stats).ok()?;
         if pure.unproved.is_some() {

@@ -262,13 +262,15 @@ impl Search<'_> {
                 let since = self.runs - 1;
                 levels.push(Level { since, ..Level::new(&intervals[i], &intervals[..i]) });
             }
-            if self.is_hopeless(&levels) {
-                return Err("it would take too many runs");
-            }
             values = intervals.iter().map(|i| i.at).collect();
             let region = intervals.iter().map(|i| (i.low, i.high)).collect();
             if !self.next(&mut levels, &mut values, region)? {
                 return Ok(ProgramOutcome::Safe(ProgramProof::by_runs(self.runs, self.steps)));
+            }
+            // What is left of a choice when the first of its intervals is done may be one more: values that an assumption excludes.
+            let is_first = levels.last().is_some_and(|level| level.gone == 1);
+            if !is_first && self.is_hopeless(&levels) {
+                return Err("it would take too many runs");
             }
         }
     }

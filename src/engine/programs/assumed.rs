@@ -18,7 +18,7 @@ use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
-use eufonium_transform::program::memory::compares_dangling;
+use eufonium_transform::program::memory::{AssumedValid, compares_dangling};
 use eufonium_transform::program::passes::reach::{keep_reached_assumptions, without_unreached};
 use eufonium_transform::program::passes::unmark::wrap;
 use std::time::Duration;
@@ -90,7 +90,14 @@ pub fn valid_accesses(
     let found = match proof.is_by_runs() {
         true => {
             let stop = part(stop, SHARE, Some((AGAIN * spent(stop)).clamp(LEAST, MOST_AGAIN)));
-            let task = Task { program: checked, options, stop: &stop, monitor: &Monitor::new(), part: None };
+            let task = Task {
+                program: checked,
+                options,
+                stop: &stop,
+                monitor: &Monitor::new(),
+                accesses: AssumedValid::None,
+                part: None,
+            };
             forms::run_alone(&task, &mut Stats::new())
         }
         false => Some(solved(pool, checked, &not_in_vain(proof, options), stop)),
@@ -121,7 +128,14 @@ fn not_in_vain(proof: &ProgramProof, options: &ProgramOptions) -> ProgramOptions
 
 /// What is found out about a program in a short time.
 fn solved(pool: &mut TermPool, program: &Program, options: &ProgramOptions, stop: &Stop) -> ProgramOutcome {
-    let task = Task { program, options, stop: &short(stop), monitor: &Monitor::new(), part: None };
+    let task = Task {
+        program,
+        options,
+        stop: &short(stop),
+        monitor: &Monitor::new(),
+        accesses: AssumedValid::None,
+        part: None,
+    };
     forms::solve(pool, &task).0
 }
 

@@ -16,7 +16,7 @@ use super::parts::{self, Parts};
 use super::places::{
     FORGETFUL, INDEXED, MEMBERS, Others, Place, RANGES, TABLES, TERMINATORS, UNWOUND, contents,
 };
-use super::pure::{PureProgram, Reduced};
+use super::pure::{First, PureProgram, Reduced};
 use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
@@ -30,6 +30,7 @@ use eufonium_base::Stats;
 use eufonium_ir::program::{CheckId, CheckKind};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, IntEncoding};
+use eufonium_transform::program::memory::AssumedValid;
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
 
@@ -61,6 +62,8 @@ pub(super) struct Programs<'a> {
     others: Others,
     /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
     looped: Option<(Reduced, usize)>,
+    /// Which accesses are assumed to be valid in forms that are made of it.
+    accesses: AssumedValid,
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
     /// The form that is solved first.
@@ -118,6 +121,7 @@ impl<'a> Programs<'a> {
             forms,
             others,
             looped,
+            accesses: task.accesses,
             stage: 0,
             first,
             is_large,
@@ -222,13 +226,13 @@ impl<'a> Programs<'a> {
 
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
-        let Programs { task, stats, forms, others, looped, stage, .. } = self;
+        let Programs { task, stats, forms, others, looped, accesses, stage, .. } = self;
         let form = forms[place.form].get_or_insert_with(|| {
             let whole = task.options.unroll;
             let (pure, unroll) = match (place.form, &mut others.unwound, &others.ranges) {
                 (UNWOUND, Some(reduced), _) => {
                     if reduced.has_any_numbers() {
-                        *reduced = task.reduce_for_runs(false, stats);
+                        *reduced = task.reduce_for_runs(stats);
                     }
                     (task.unwind(reduced.clone(), members::TRIPS[*stage], stats), whole)
                 }
@@ -236,7 +240,8 @@ impl<'a> Programs<'a> {
                 (MEMBERS, ..) => return members_apart(task, stats),
                 (TABLES, ..) => return tables_whole(task, stats),
                 _ => {
-                    let looped = looped.get_or_insert_with(|| task.with_loops(task.first(), stats));
+                    let first = First { accesses: *accesses, ..task.first() };
+                    let looped = looped.get_or_insert_with(|| task.with_loops(first, stats));
                     return with_loops(task, looped, contents(place.form, task), stats);
                 }
             };
@@ -267,7 +272,7 @@ impl<'a> Programs<'a> {
         }
         let how = form.how(place.member, place.encoding, options);
         let encoded = form.take(how).expect("it was solved");
-        let PureProgram { executed, any_numbers, members, .. } = form.pure;
+        let PureProgram { executed, any_numbers, members, accesses, .. } = form.pure;
         let (pure, unroll) = (form.pure.program.clone(), form.unroll);
         let unwind = match place.form {
             UNWOUND => Some(members::TRIPS[self.stage]),
@@ -275,7 +280,8 @@ impl<'a> Programs<'a> {
         };
         let contents = contents(place.form, self.task);
         let EncodeOptions { calls, encoding, .. } = how;
-        let recipe = Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members };
+        let recipe =
+            Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members, accesses };
         let found_by = Some(place.member.engine);
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None, found_by };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };
@@ -332,6 +338,7 @@ impl<'a> Programs<'a> {
                     return Judged::Answer(End::Access(reason));
                 }
                 self.access = Some(reason.clone());
+                self.end_at_accesses();
                 Judged::Retire(all, reason)
             }
             Replay::Spurious(reason) => {
@@ -347,6 +354,13 @@ impl<'a> Programs<'a> {
                     None => Judged::Retire(same, reason),
                 }
             }
+        }
+    }
+
+    /// Runs end silently at invalid accesses in the forms with loops that are not yet made: what comes behind one says nothing.
+    fn end_at_accesses(&mut self) {
+        if self.accesses == AssumedValid::None && self.task.may_end_at_accesses() {
+            (self.accesses, self.looped) = (AssumedValid::OfObjects, None);
         }
     }
 

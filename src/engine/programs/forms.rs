@@ -2,7 +2,8 @@
 //!
 //! Loops that constants count, or the bounds of objects, are copied, trip by trip: what arrays hold is a question without recursion then.
 //! Where there are many trips, or where an invariant is simple, the program as it is may be the easier one; both are in the portfolio. Where arrays are in structures, so is a form with these apart. If a run
-//! was found that ends at an invalid access, violations are looked for among the runs without one, and nothing is proved.
+//! was found that ends at an invalid access, violations are looked for among the runs without one; where only operators are checked what is proven of them
+//! is an answer, which takes for granted that no access is invalid.
 
 use super::contest::{End, Programs};
 use super::places::Others;
@@ -12,6 +13,7 @@ use super::{ProgramOutcome, Violation, all_runs, random_runs, single_run};
 use crate::portfolio;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool};
+use eufonium_transform::program::memory::AssumedValid;
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::time::Instant;
 
@@ -113,10 +115,18 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
     }
 }
 
-/// Looks for violations among the runs without an invalid access; there is no proof, for this reason. What else the program does
-/// is no matter of proofs: a pointer that has any value might have pointed to an object.
+/// Goes on with the runs without an invalid access, as one was found that has one: where that may be a proof, first with those by pointers that are
+/// made from objects, then by any pointer. There is no proof then, for this reason: a pointer that has any value might have pointed to an object.
 fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut Stats) -> ProgramOutcome {
-    let reduced = task.reduce_for_runs(true, stats);
+    let assuming = |accesses| Task { accesses, ..*task };
+    if task.accesses == AssumedValid::None && task.may_end_at_accesses() {
+        return match all_forms(pool, &assuming(AssumedValid::OfObjects), stats) {
+            ProgramOutcome::Unknown(_) => ProgramOutcome::Unknown(reason),
+            outcome => outcome,
+        };
+    }
+    let task = &assuming(AssumedValid::All);
+    let reduced = task.reduce_for_runs(stats);
     let Ok(form) = task.pure(reduced, Contents::first(task.options), stats) else {
         return ProgramOutcome::Unknown(reason);
     };

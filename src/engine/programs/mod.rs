@@ -38,7 +38,7 @@ mod test_programs;
 pub use eufonium_transform::program::encode::{
     Arrays, Calls, EncodeOptions, Encoded, Floats, IntEncoding, Step, encode,
 };
-pub use eufonium_transform::program::memory::{MemoryOptions, Track};
+pub use eufonium_transform::program::memory::{AssumedValid, MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Contracts, InForms, Inter, ProgramOptions};
 pub use parts::Part;
@@ -225,7 +225,10 @@ pub fn solve_program(
     let Session { options, stop, monitor } = session;
     let before = monitor.snapshot().partial;
     let program = &*without_unreached(program);
-    let answer = forms::solve(pool, &task::Task { program, options, stop, monitor, part: None });
+    let answer = forms::solve(
+        pool,
+        &task::Task { program, options, stop, monitor, accesses: AssumedValid::None, part: None },
+    );
     // What was known while there was no answer is of no use besides one; what is known of other questions stays.
     if !matches!(answer.0, Outcome::Unknown(_)) {
         monitor.update(|snapshot| snapshot.partial = before);

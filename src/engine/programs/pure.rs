@@ -13,7 +13,7 @@ use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand};
 use eufonium_transform::program::encode::split_calls;
-use eufonium_transform::program::memory::{self, KeptArrays, MemoryOptions};
+use eufonium_transform::program::memory::{self, AssumedValid, KeptArrays, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute, execute_start};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
@@ -50,17 +50,19 @@ pub struct PureProgram {
     pub any_numbers: bool,
     /// Whether arrays in structures are apart in it.
     pub members: bool,
+    /// Which accesses are assumed to be valid in it.
+    pub accesses: AssumedValid,
 }
 
-/// The pure program that is encoded. Where `accesses` is true, runs end silently
-/// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
+/// The pure program that is encoded. At these accesses runs end silently also in the pure program where they are invalid, which
+/// costs bounds of objects in formulas.
 ///
 /// # Errors
 /// If something has no model.
 pub fn pure_program(
     program: &Program,
     options: &ProgramOptions,
-    accesses: bool,
+    accesses: AssumedValid,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
     let first = First { accesses, members: options.members == InForms::Always };
@@ -83,8 +85,8 @@ pub(super) fn made(
 /// What the first steps to a pure program do.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct First {
-    /// Runs end silently at an invalid access.
-    pub(super) accesses: bool,
+    /// At which accesses runs end silently where they are invalid.
+    pub(super) accesses: AssumedValid,
     /// What the source says of arrays in structures is kept, so that they are apart in the end.
     pub(super) members: bool,
 }
@@ -259,7 +261,7 @@ impl Reduced {
     fn execution(&self) -> ExecuteOptions {
         ExecuteOptions {
             most_instrs: self.options.unroll,
-            ends_outside: self.first.accesses,
+            ends_outside: self.first.accesses == AssumedValid::All,
             ..self.options.execute
         }
     }
@@ -270,7 +272,7 @@ impl Reduced {
         let preparation = self.preparation();
         let whole = UnrollOptions {
             most_instrs: self.options.unroll,
-            ends_outside: self.first.accesses,
+            ends_outside: self.first.accesses == AssumedValid::All,
             ..self.options.copies
         };
         self.unrolled = unroll_rounds(&mut self.program, &whole, &preparation);
@@ -290,7 +292,7 @@ impl Reduced {
     fn unwind(&mut self, trips: usize) {
         let options = UnrollOptions {
             most_instrs: UNWOUND,
-            ends_outside: self.first.accesses,
+            ends_outside: self.first.accesses == AssumedValid::All,
             at_most: Some(trips),
             ..self.options.copies
         };
@@ -333,9 +335,7 @@ impl Reduced {
             passes::mixed::mixed(&mut pure);
             passes::prepare(&mut pure, &plain(&options));
         }
-        if first.accesses {
-            memory::assume_valid_accesses(&mut pure);
-        }
+        memory::assume_valid_accesses(&mut pure, first.accesses);
         let members = first.members && memory::separate_members(&mut pure);
         if first.members && !members && options.members != InForms::Always {
             return Err("no array in a structure is apart from it".into());
@@ -399,7 +399,15 @@ impl Reduced {
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
         let unproved = report.unproved.map(text);
-        Ok(PureProgram { program: pure, unproved, unrolled, executed, any_numbers, members })
+        Ok(PureProgram {
+            program: pure,
+            unproved,
+            unrolled,
+            executed,
+            any_numbers,
+            members,
+            accesses: first.accesses,
+        })
     }
 }
 

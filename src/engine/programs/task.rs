@@ -7,10 +7,10 @@ use crate::encodings::name;
 use crate::members::{self, Member};
 use crate::{Monitor, Session};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{Function, Instr, Op, Type};
+use eufonium_ir::program::{CheckKind, Function, Instr, Op, Type};
 use eufonium_ir::{Program, Reason};
 use eufonium_transform::program::encode::IntEncoding;
-use eufonium_transform::program::memory;
+use eufonium_transform::program::memory::{self, AssumedValid};
 use std::time::Instant;
 
 /// The most instructions of copies in the program with its loops.
@@ -28,6 +28,8 @@ pub(super) struct Task<'a> {
     pub(super) options: &'a ProgramOptions,
     pub(super) stop: &'a Stop,
     pub(super) monitor: &'a Monitor,
+    /// Which accesses are assumed to be valid, from the first form on.
+    pub(super) accesses: AssumedValid,
     /// How it is solved if it is a part of a program that others work on as a whole. No runs are made of it, and it has no parts.
     pub(super) part: Option<PartTask<'a>>,
 }
@@ -57,7 +59,15 @@ impl Task<'_> {
 
     /// How each form begins, unless it says something else.
     pub(super) fn first(&self) -> First {
-        First { accesses: false, members: self.options.members == InForms::Always }
+        First { accesses: self.accesses, members: self.options.members == InForms::Always }
+    }
+
+    /// Whether a proof may take for granted that runs end at an invalid access that is known. Where only operators are checked, as loops are often
+    /// bounded by nothing else; an assertion may fail because of what such an access has overwritten, so a program that has one is not safe.
+    pub(super) fn may_end_at_accesses(&self) -> bool {
+        use CheckKind::{Bound, DivisionByZero, Overflow, Unsupported};
+        let of_operator = |kind| matches!(kind, Overflow | DivisionByZero | Unsupported | Bound);
+        self.program.checks.values().all(|check| of_operator(check.property))
     }
 
     fn reduce_first(&self, unroll: usize, first: First, stats: &mut Stats) -> Reduced {
@@ -65,12 +75,10 @@ impl Task<'_> {
         self.passes(stats, |steps| Reduced::new(self.program, &options, first, steps))
     }
 
-    /// The same where only violations are looked for: numbers that texts spell are computed. Where `accesses` is true, runs end silently at
-    /// an invalid access.
-    pub(super) fn reduce_for_runs(&self, accesses: bool, stats: &mut Stats) -> Reduced {
+    /// The same where only violations are looked for: numbers that texts spell are computed.
+    pub(super) fn reduce_for_runs(&self, stats: &mut Stats) -> Reduced {
         let options = self.computing();
-        let first = First { accesses, ..self.first() };
-        self.passes(stats, |steps| Reduced::new(self.program, &options, first, steps))
+        self.passes(stats, |steps| Reduced::new(self.program, &options, self.first(), steps))
     }
 
     /// The options by which numbers that texts spell are computed.

@@ -16,7 +16,8 @@ mod tests;
 
 use super::lineup::has_floats;
 use super::{
-    Arith, ProgramOptions, ProgramOutcome, Violation, obstacle, pure_program, random_runs, single_run,
+    Arith, AssumedValid, ProgramOptions, ProgramOutcome, Violation, obstacle, pure_program, random_runs,
+    single_run,
 };
 use crate::encodings::{BITS, EXACT, REAL_NUMBERS};
 use crate::facts::{self, Facts};
@@ -212,7 +213,7 @@ fn of_clauses(
     let places = probes::insert(&mut probed, wanted);
     let unroll = if form.copies { options.program.unroll.min(COPIES) } else { 0 };
     let passes = ProgramOptions { unroll, unwind: None, whole: form.places, ..options.program.clone() };
-    let mut pure = pure_program(&probed, &passes, false, &mut analysis.stats)?;
+    let mut pure = pure_program(&probed, &passes, AssumedValid::None, &mut analysis.stats)?;
     if let Some(why) = pure.unproved {
         return Err(why);
     }

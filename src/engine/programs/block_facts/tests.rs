@@ -1,7 +1,7 @@
 //! Facts from blocks: they prove what large steps leave open, and are no reason to believe what is not so.
 
 use super::super::pure::pure_program;
-use super::super::{Calls, IntEncoding, test_programs};
+use super::super::{AssumedValid, Calls, IntEncoding, test_programs};
 use super::*;
 use crate::EngineOptions;
 use eufonium_base::Stop;
@@ -23,7 +23,7 @@ fn options() -> ProgramOptions {
 /// The clauses of a pure program, and the answer that is found with facts about it; none where there are no blocks to analyse.
 fn solved(pool: &mut TermPool, program: &Program, limit: u64) -> Option<(Encoded, Outcome, Stats)> {
     let options = options();
-    let pure = pure_program(program, &options, false, &mut Stats::new()).ok()?.program;
+    let pure = pure_program(program, &options, AssumedValid::None, &mut Stats::new()).ok()?.program;
     let how = EncodeOptions { step: Step::Large, calls: Calls::Summaries, encoding: ENCODING };
     let encoded = encode(pool, &pure, &how).ok()?;
     let blocks = BlockFacts::of(pool, &pure, (&encoded, how), (&options, 1))?;

@@ -2,7 +2,7 @@
 
 use super::super::again::{Again, Recipe};
 use super::super::assumed::carried;
-use super::super::{Calls, EncodeOptions, encode, test_programs};
+use super::super::{AssumedValid, Calls, EncodeOptions, encode, test_programs};
 use super::*;
 use crate::encodings::BITS;
 use crate::{EngineOptions, solve_chc};
@@ -59,6 +59,7 @@ fn proven(contents: Contents, programs: Vec<(String, Program, bool)>) -> (u32, u
             contents,
             any_numbers,
             members,
+            accesses: AssumedValid::None,
         };
         let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());
         let again = again.unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));

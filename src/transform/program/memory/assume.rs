@@ -5,19 +5,39 @@
 //!
 //! Preserves: what runs violate. Accesses of a global or of an object of the running function at a constant offset within it are
 //! valid anyway.
+//!
+//! Of a pointer with any value nothing is known but that it may lead to an object, while in the pure program it leads to none. So a proof rests on
+//! assumptions about those pointers alone that are made from objects of the program by offsets and choices between them.
 
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, Function, Instr, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::program::{AllocKind, Block, Function, Instr, Op, Operand, Program, Type, ValueId};
 
-/// Puts an assumption before each access that may be invalid.
-pub fn assume_valid_accesses(program: &mut Program) {
+/// Which accesses are assumed to be valid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AssumedValid {
+    /// None.
+    #[default]
+    None,
+    /// Those by pointers that are made from objects of the program.
+    OfObjects,
+    /// All, so that what is proven says nothing of pointers from elsewhere.
+    All,
+}
+
+/// Puts an assumption before each access of these that may be invalid.
+pub fn assume_valid_accesses(program: &mut Program, which: AssumedValid) {
+    if which == AssumedValid::None {
+        return;
+    }
     let (bits, sizes) = (program.pointer_bits, program.globals.values().map(|g| g.size).collect::<Vec<_>>());
     let whole = |ty: Type| u64::from(program.bits(ty).div_ceil(8));
     let widths: Vec<Vec<u64>> =
         program.functions.values().map(|f| f.values.values().map(|v| whole(v.ty)).collect()).collect();
     for (id, widths) in program.functions.keys().zip(&widths) {
-        Assumer { function: &mut program.functions[id], bits, sizes: &sizes, widths }.run();
+        let function = &mut program.functions[id];
+        let made = (which == AssumedValid::OfObjects).then(|| made_of_objects(function, &sizes));
+        Assumer { function, bits, sizes: &sizes, widths, made }.run();
     }
 }
 
@@ -28,6 +48,59 @@ struct Assumer<'a> {
     sizes: &'a [u64],
     /// The bytes of each value.
     widths: &'a [u64],
+    /// The pointers that accesses are assumed of, if not all.
+    made: Option<Vec<bool>>,
+}
+
+/// For each value whether it is made of addresses of objects of the program: from offsets, and choices between them.
+fn made_of_objects(function: &Function, sizes: &[u64]) -> Vec<bool> {
+    // Everything may be, until something else goes into it.
+    let mut made = vec![true; function.values.len()];
+    let other = |made: &[bool], operand: &Operand| match operand {
+        Operand::Value(v) => !made[v.index()],
+        // Of an array that is declared without a length nobody knows how long it is.
+        Operand::Global(g) => sizes[g.index()] == 0,
+        Operand::Null => false,
+        Operand::Const(_) | Operand::Function(_) => true,
+    };
+    for value in function.params.iter().chain(&function.blocks[function.entry].params) {
+        made[value.index()] = false;
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        let mut lose = |made: &mut Vec<bool>, value: ValueId| {
+            changed |= std::mem::replace(&mut made[value.index()], false);
+        };
+        for block in function.blocks.values() {
+            for instr in &block.instrs {
+                let is_made = match &instr.op {
+                    Op::Alloc { kind, .. } => {
+                        matches!(kind, AllocKind::Stack | AllocKind::Heap | AllocKind::ZeroedHeap)
+                    }
+                    Op::Offset { base, .. } => !other(&made, base),
+                    Op::Copy(a) => !other(&made, a),
+                    Op::Select { then, otherwise, .. } => !other(&made, then) && !other(&made, otherwise),
+                    _ => false,
+                };
+                if !is_made {
+                    instr.defs.iter().for_each(|def| lose(&mut made, *def));
+                }
+            }
+            for (param, given) in given(function, block) {
+                if other(&made, given) {
+                    lose(&mut made, param);
+                }
+            }
+        }
+    }
+    made
+}
+
+/// The parameters of other blocks with what the jumps of a block give to them.
+fn given<'a>(function: &'a Function, block: &'a Block) -> impl Iterator<Item = (ValueId, &'a Operand)> {
+    let targets = block.terminator.targets().into_iter();
+    targets.flat_map(|target| function.blocks[target.block].params.iter().copied().zip(&target.args))
 }
 
 impl Assumer<'_> {
@@ -38,13 +111,21 @@ impl Assumer<'_> {
             let mut out = Vec::with_capacity(instrs.len());
             for instr in instrs {
                 for (address, length) in self.accesses(&instr) {
-                    if !self.is_valid(&places, &address, &length) {
+                    if self.is_meant(&address) && !self.is_valid(&places, &address, &length) {
                         self.assume(&mut out, &instr, address, length);
                     }
                 }
                 out.push(instr);
             }
             self.function.blocks[block].instrs = out;
+        }
+    }
+
+    /// Whether accesses by this pointer are assumed to be valid.
+    fn is_meant(&self, address: &Operand) -> bool {
+        match (&self.made, address) {
+            (Some(made), Operand::Value(v)) => made[v.index()],
+            _ => true,
         }
     }
 

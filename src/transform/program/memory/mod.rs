@@ -42,7 +42,7 @@ mod validity;
 mod variables;
 
 pub use addresses::compares_dangling;
-pub use assume::assume_valid_accesses;
+pub use assume::{AssumedValid, assume_valid_accesses};
 pub use layout::{Region, RegionId};
 pub use members::{forget_members, separate_members};
 pub use terminators::checks_accesses;
