@@ -7,7 +7,7 @@
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use eufonium::base::Stats;
 use eufonium::engine::programs::{
-    Calls, EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
+    AssumedValid, Calls, EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
 };
 use eufonium::frontend::llvm;
 use eufonium::frontend::llvm::lower::{LowerOptions, lower};
@@ -152,7 +152,9 @@ fn options(inter: Inter) -> ProgramOptions {
 }
 
 fn pure(program: &Program, inter: Inter) -> Program {
-    pure_program(program, &options(inter), false, &mut Stats::new()).expect("its memory has a model").program
+    pure_program(program, &options(inter), AssumedValid::None, &mut Stats::new())
+        .expect("its memory has a model")
+        .program
 }
 
 fn large_module(c: &mut Criterion) {

@@ -5,15 +5,26 @@
 #include <string.h>
 #include <time.h>
 
+static void reverse(int value, char *digits) {
+    int length = 0;
+    do {
+        digits[length++] = '0' + value % 10;
+        value /= 10;
+    } while (value > 0);
+    digits[length] = 0;
+}
+
 int main(void) {
     srand(time(NULL));
-    char text[12], reversed[12];
-    int value = rand() % 1000, length = 0;
-    snprintf(text, sizeof text, "%d", value);
-    for (int rest = value; rest > 0 || length == 0; rest /= 10)
-        reversed[length++] = '0' + rest % 10;
-    assert(length == (int)strlen(text));
-    for (int i = 0; i < length; i++)
-        assert(text[i] == reversed[length - 1 - i]);
+    for (int round = 0; round < 2; round++) {
+        char text[12], reversed[12];
+        int value = rand() % 60;
+        snprintf(text, sizeof text, "%d", value);
+        reverse(value, reversed);
+        size_t length = strlen(text);
+        assert(length == strlen(reversed));
+        for (size_t i = 0; i < length; i++)
+            assert(text[i] == reversed[length - 1 - i]);
+    }
     return 0;
 }

@@ -66,8 +66,9 @@ struct Level {
     misses: u32,
     /// How many intervals of values were gone through.
     gone: u64,
-    /// How many runs there were when it last came to another interval.
+    /// How many runs there were when it last came to another interval, and how many the one before took.
     since: u64,
+    took: u64,
 }
 
 fn size((low, high): (u64, u64)) -> f64 {
@@ -87,6 +88,7 @@ impl Level {
             misses: 0,
             gone: 0,
             since: 0,
+            took: 0,
         }
     }
 
@@ -229,7 +231,8 @@ impl Search<'_> {
     fn went_through(&mut self, at: usize, level: &mut Level) {
         level.gone += 1;
         let all = level.gaps.is_empty().then_some(level.gone);
-        self.estimate.went_through(at, self.runs - level.since, all);
+        level.took = self.runs - level.since;
+        self.estimate.went_through(at, level.took, all);
         level.since = self.runs;
     }
 
@@ -267,9 +270,9 @@ impl Search<'_> {
             if !self.next(&mut levels, &mut values, region)? {
                 return Ok(ProgramOutcome::Safe(ProgramProof::by_runs(self.runs, self.steps)));
             }
-            // What is left of a choice when the first of its intervals is done may be one more: values that an assumption excludes.
-            let is_first = levels.last().is_some_and(|level| level.gone == 1);
-            if !is_first && self.is_hopeless(&levels) {
+            // What is left of a choice whose first interval took most of the runs may be one more: values that an assumption excludes.
+            let took_most = |level: &Level| level.gone == 1 && 2 * level.took >= self.runs;
+            if !levels.last().is_some_and(took_most) && self.is_hopeless(&levels) {
                 return Err("it would take too many runs");
             }
         }
