@@ -10,7 +10,7 @@
 //! and 10000 are measured. Needs clang.
 
 use eufonium::engine::programs::{
-    Calls, EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
+    AssumedValid, Calls, EncodeOptions, IntEncoding, Inter, ProgramOptions, Step, encode, pure_program,
 };
 use eufonium::frontend::llvm;
 use eufonium::frontend::llvm::link::link;
@@ -139,7 +139,7 @@ fn measure(lines: usize, inter: Inter) -> Result<(), String> {
     let lowered = lower(&module, &LowerOptions::default()).map_err(|e| e.to_string())?;
     let lowering = lap();
     let options = ProgramOptions { inter, unroll: 0, ..ProgramOptions::default() };
-    let pure = pure_program(&lowered, &options, false, &mut Stats::default())?.program;
+    let pure = pure_program(&lowered, &options, AssumedValid::None, &mut Stats::default())?.program;
     let (instrs, passes) = (pure.instrs().count(), lap());
     let mut pool = TermPool::new();
     let encoding = EncodeOptions {
