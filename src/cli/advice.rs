@@ -2,6 +2,7 @@
 
 use eufonium_base::{Interrupt, Stats};
 use eufonium_ir::Reason;
+use std::time::Duration;
 
 /// What takes time, under the name of its figure, and what makes it shorter.
 const PARTS: &[(&str, &str, &str)] = &[
@@ -32,8 +33,9 @@ fn of_search(stats: &Stats) -> &'static str {
     }
 }
 
-/// One line for people, if there is something to be said.
-pub fn of(reason: &Reason, stats: &Stats) -> Option<String> {
+/// One line for people about a run that took so long, if there is something to be said. What took less than half of the time is no reason for its end:
+/// members of portfolios have more figures than these.
+pub fn of(reason: &Reason, stats: &Stats, took: Duration) -> Option<String> {
     match reason {
         Reason::Interrupted(Interrupt::Timeout | Interrupt::WorkLimit | Interrupt::Memory)
         | Reason::Incomplete(_) => {}
@@ -51,12 +53,12 @@ pub fn of(reason: &Reason, stats: &Stats) -> Option<String> {
     if advice.is_empty() {
         advice = of_search(stats);
     }
-    let most = if seconds >= 0.1 {
-        format!("most of the time went into {what} ({seconds:.1} s); ")
-    } else {
-        String::new()
+    let is_most = seconds >= 0.1 && 2.0 * seconds >= took.as_secs_f64();
+    let most = match is_most {
+        true => format!("most of the time went into {what} ({seconds:.1} s); "),
+        false => String::new(),
     };
-    let is_search = figure == "time.engine" || seconds < 0.1;
+    let is_search = figure == "time.engine" || !is_most;
     Some(format!("{most}try: {}", if is_search { of_search(stats) } else { advice }))
 }
 
@@ -86,11 +88,17 @@ mod tests {
             let mut stats = Stats::new();
             times.iter().for_each(|(name, seconds)| stats.add_time(name, *seconds));
             counts.iter().for_each(|name| stats.add(name, 1));
-            let advice = of(&timeout, &stats).expect("there is one");
+            let advice = of(&timeout, &stats, Duration::from_secs(4)).expect("there is one");
             assert!(advice.contains(expected), "{advice}");
         }
-        assert_eq!(of(&Reason::Unsupported("x".into()), &Stats::new()), None);
-        assert_eq!(of(&Reason::Interrupted(Interrupt::Interrupted), &Stats::new()), None);
-        assert!(of(&timeout, &Stats::new()).is_some_and(|advice| advice.starts_with("try: ")));
+        let short = Duration::from_secs(1);
+        assert_eq!(of(&Reason::Unsupported("x".into()), &Stats::new(), short), None);
+        assert_eq!(of(&Reason::Interrupted(Interrupt::Interrupted), &Stats::new(), short), None);
+        assert!(of(&timeout, &Stats::new(), short).is_some_and(|advice| advice.starts_with("try: ")));
+        // A small part of a long run.
+        let mut stats = Stats::new();
+        stats.add_time("time.facts", 0.2);
+        let advice = of(&timeout, &stats, Duration::from_secs(15)).expect("there is one");
+        assert!(!advice.contains("most of the time"), "{advice}");
     }
 }

@@ -166,7 +166,7 @@ pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
         Verdict::Unknown(reason) => {
             guard.say(&format!("unknown: {reason}"));
             guard.say_what_is_known();
-            if let Some(advice) = advice::of(reason, &answer.stats) {
+            if let Some(advice) = advice::of(reason, &answer.stats, guard.stop().clock()) {
                 guard.remark(&advice);
             }
             guard.mode().unknown(reason)

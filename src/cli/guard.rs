@@ -470,7 +470,7 @@ impl Guard {
         let figures = self.shared.monitor.snapshot().figures();
         self.say(&format!("unknown: {}", Reason::Interrupted(reason)));
         self.say_what_is_known();
-        if let Some(advice) = advice::of(&Reason::Interrupted(reason), &figures) {
+        if let Some(advice) = advice::of(&Reason::Interrupted(reason), &figures, self.stop().clock()) {
             self.say(&advice);
         }
         self.print_stats(&figures, "unknown", &[]);

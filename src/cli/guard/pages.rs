@@ -42,7 +42,7 @@ impl Guard {
             page.headline = format!("There is no answer: {reason}.");
             let known = self.shared.monitor.snapshot().partial;
             page.remarks.extend(known.lines().map(str::to_owned));
-            page.remarks.extend(advice::of(reason, stats));
+            page.remarks.extend(advice::of(reason, stats, self.stop().clock()));
         }
         page.figures = explain::figures(stats, self);
         explain::write(&path, &page, self);

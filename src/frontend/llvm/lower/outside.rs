@@ -11,9 +11,9 @@
 
 use super::debug::Constants;
 use super::function::Lowering;
-use super::known::known;
 use super::languages::Library;
 use super::named::{self, Gift};
+use super::reached::is_unknown;
 use super::{Context, Outside, Source, debug, dispatch, rust};
 use crate::llvm::module::{self as llvm, FuncId};
 use eufonium_base::HashMap;
@@ -339,9 +339,7 @@ impl Context<'_> {
     /// Makes what the outside has and knows from the start, if the module is not all there is.
     pub(super) fn known_outside(&mut self) {
         let options = self.options;
-        let unknown = |f: &llvm::Function| {
-            f.blocks.is_empty() && !f.name.starts_with("llvm.") && known(&f.name, false, options).is_none()
-        };
+        let unknown = |f: &llvm::Function| is_unknown(f, options);
         let is_list = |g: &llvm::Global| g.name.starts_with("llvm.");
         let elsewhere = |(id, g): (llvm::GlobalId, &llvm::Global)| {
             g.init.is_none() && !is_list(g) && !super::globals::is_own(&g.name) && !self.sections.has(id)

@@ -4,6 +4,7 @@
 //! Deliberately absent: which functions a pointer may mean (all that are named count), and code that no jump leads to.
 
 use super::known::known;
+use super::sanitizer::Handler;
 use super::{LowerOptions, Outside, sections};
 use crate::llvm::module::{Constant, FuncId, Function, GlobalId, Module};
 use crate::llvm::visit::constants;
@@ -84,8 +85,8 @@ impl<'m> Reached<'m> {
     }
 }
 
-/// Whether nothing is known of a function.
+/// Whether nothing is known of a function. What a sanitizer calls where it has checked something does nothing else.
 pub(super) fn is_unknown(function: &Function, options: &LowerOptions) -> bool {
     let is_declared = function.blocks.is_empty() && !function.name.starts_with("llvm.");
-    is_declared && known(&function.name, false, options).is_none()
+    is_declared && known(&function.name, false, options).is_none() && Handler::of(&function.name).is_none()
 }

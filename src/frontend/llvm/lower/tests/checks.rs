@@ -140,6 +140,14 @@ fn checks_of_the_sanitizer_are_those_of_the_property() {
 }
 
 #[test]
+fn handlers_of_the_sanitizer_are_no_functions_of_the_outside() {
+    let outside = |text: &str| program_with(text, &options(&[CheckKind::Overflow])).outside;
+    assert!(!outside(&guarded()).is_empty(), "`nd` is one");
+    let closed = guarded().replace("call i32 @nd()", "add i32 1, 2").replace("declare i32 @nd()", "");
+    assert!(outside(&closed).is_empty());
+}
+
+#[test]
 fn a_flag_that_no_handler_sees_is_a_flag() {
     let text = guarded().replace(
         "call void @__ubsan_handle_add_overflow_abort(ptr null, i64 %w, i64 1), !nosanitize !0\n",
