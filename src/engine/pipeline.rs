@@ -89,7 +89,7 @@ impl<'a> Run<'a> {
             && transforms
             && !self.session.stop.poll()
         {
-            tracing::warn!(target: "eufonium::engine", "{reason}; solving again without transformations");
+            tracing::info!(target: "eufonium::engine", "{reason}; solving again without transformations");
             self.stats.add("engine.retries", 1);
             result = attempt(&mut self, false);
         }
