@@ -98,7 +98,7 @@ pub(super) const CLAUSES: &[Member] = &[
     member("spacer-plain", 80),
     member("spacer", 335),
     partial("envelopes", 300),
-    partial("simulation", 15),
+    partial("simulation", 25),
     partial("unroll", 60),
     member("kind", 80),
     member("tpa", 45),

@@ -11,10 +11,9 @@
 
 use super::machine::{Machine, is_word, of_value, to_value};
 use eufonium_base::luby::luby;
-use eufonium_base::{Random, Slice, Stats, Stop};
+use eufonium_base::{Random, Stats, Stop};
 use eufonium_ir::{Reason, Sort, Term, TermPool, Trace, TransSys, TsOutcome, Value, visit};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
-use std::time::Duration;
 
 /// Steps of the shortest rounds.
 const STEPS: u64 = 4096;
@@ -24,8 +23,6 @@ const LONGEST: u64 = 1 << 21;
 const DRAWS: usize = 24;
 /// Rounds that end as the first one did until one round is as long as can be.
 const ALIKE: usize = 7;
-/// What a run of the greatest length is done in. It is the only one of its kind, so it need not be put down.
-const LONG_RUN: Slice = Slice { work: Some(500_000), time: Some(Duration::from_millis(500)) };
 /// Rounds without a step after which there is no use.
 const HOPELESS: u64 = 200;
 /// Instructions that take about a microsecond.
@@ -174,9 +171,6 @@ impl Walks {
         let mut ends = Ends::default();
         for round in 0.. {
             let is_long = is_one_run || ends.take_alike();
-            if is_long {
-                stop.extend(LONG_RUN);
-            }
             let length = if is_long { LONGEST } else { (STEPS * luby(round + 1)).min(LONGEST) };
             let (steps, end) = self.round(seed, (round, length), stop, |_| {})?;
             if steps == STEPS {
