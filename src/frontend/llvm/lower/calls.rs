@@ -6,12 +6,12 @@
 
 use super::cpp;
 use super::function::Lowering;
+use super::handlers::Handler;
 use super::known;
 use super::libc;
 use super::output;
 use super::outside::Unknown;
 use super::rust;
-use super::sanitizer::Handler;
 use super::sections;
 use crate::llvm::module::{self as llvm, FuncId, InstrKind, TypeId, Value};
 pub(super) use crate::llvm::visit::called as direct;

@@ -40,6 +40,7 @@ mod formats;
 mod frames;
 mod function;
 mod globals;
+mod handlers;
 mod heap;
 mod inexact;
 mod input;
@@ -305,7 +306,7 @@ impl<'m> Context<'m> {
                 .filter(|(_, f)| variadic::takes_list(f, module))
                 .map(|(id, _)| id)
                 .collect(),
-            handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
+            handlers: handlers::handlers(module.functions.values().map(|f| &f.name)),
         };
         for (id, function) in module.functions.iter() {
             if !function.blocks.is_empty() && !function.is_model {

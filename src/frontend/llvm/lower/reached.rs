@@ -3,8 +3,8 @@
 //! Where the outside may call what it can name, a function without a definition reaches all that is not local to the module.
 //! Deliberately absent: which functions a pointer may mean (all that are named count), and code that no jump leads to.
 
+use super::handlers::Handler;
 use super::known::known;
-use super::sanitizer::Handler;
 use super::{LowerOptions, Outside, sections};
 use crate::llvm::module::{Constant, FuncId, Function, GlobalId, Module};
 use crate::llvm::visit::constants;
