@@ -36,7 +36,6 @@ const ALLOWED: &[Group<'_>] = &[
             "frontend/llvm/lower/output.rs",
             "frontend/llvm/lower/outside.rs",
             "frontend/llvm/lower/reals.rs",
-            "frontend/llvm/lower/sanitizer.rs",
             "frontend/llvm/lower/strings.rs",
         ],
         "a call is lowered by the kind of its function, which makes of it what calls are made of",

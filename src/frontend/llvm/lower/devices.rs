@@ -6,7 +6,8 @@
 //! local variables, makes a pointer to the same object. Deliberately absent: numbers that become pointers through other memory, or come from functions.
 
 use super::function::Lowering;
-use super::reached::{Reached, is_unknown};
+use super::known::is_unknown;
+use super::reached::Reached;
 use super::{LowerOptions, Outside, Volatile, globals, named};
 use crate::llvm::module::{
     self as llvm, BinaryOp, CastOp, Constant, Function, Instr, InstrKind, Module, Operand, Type, TypeId,

@@ -5,6 +5,7 @@
 //! the module wins over the tables, but for errors: there the call is what counts, whatever the body does.
 
 use super::LowerOptions;
+use super::handlers::Handler;
 use super::inexact;
 use super::input::{Fill, Limit, Style};
 use super::reals::{self, Real};
@@ -12,6 +13,7 @@ use super::rust::{self, RustFunction};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
 use super::{contracts, jumps, libc};
+use crate::llvm::module::Function;
 use eufonium_ir::float::Elementary;
 
 /// What a call of a function does.
@@ -409,6 +411,12 @@ pub(super) fn is_choice(name: &str) -> bool {
 /// Whether a function of this name, which is not defined, has a meaning in verification.
 pub fn is_verification(name: &str) -> bool {
     by_name(name).is_some()
+}
+
+/// Whether nothing is known of a function. What a sanitizer calls where it has checked something does nothing else.
+pub(super) fn is_unknown(function: &Function, options: &LowerOptions) -> bool {
+    let is_declared = function.blocks.is_empty() && !function.name.starts_with("llvm.");
+    is_declared && known(&function.name, false, options).is_none() && Handler::of(&function.name).is_none()
 }
 
 /// What is known of a function of this name.

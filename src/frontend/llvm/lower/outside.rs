@@ -11,9 +11,9 @@
 
 use super::debug::Constants;
 use super::function::Lowering;
+use super::known::is_unknown;
 use super::languages::Library;
 use super::named::{self, Gift};
-use super::reached::is_unknown;
 use super::{Context, Outside, Source, debug, dispatch, rust};
 use crate::llvm::module::{self as llvm, FuncId};
 use eufonium_base::HashMap;

@@ -3,10 +3,9 @@
 //! Where the outside may call what it can name, a function without a definition reaches all that is not local to the module.
 //! Deliberately absent: which functions a pointer may mean (all that are named count), and code that no jump leads to.
 
-use super::handlers::Handler;
-use super::known::known;
+use super::known::is_unknown;
 use super::{LowerOptions, Outside, sections};
-use crate::llvm::module::{Constant, FuncId, Function, GlobalId, Module};
+use crate::llvm::module::{Constant, FuncId, GlobalId, Module};
 use crate::llvm::visit::constants;
 use eufonium_base::HashSet;
 
@@ -83,10 +82,4 @@ impl<'m> Reached<'m> {
             _ => {}
         }
     }
-}
-
-/// Whether nothing is known of a function. What a sanitizer calls where it has checked something does nothing else.
-pub(super) fn is_unknown(function: &Function, options: &LowerOptions) -> bool {
-    let is_declared = function.blocks.is_empty() && !function.name.starts_with("llvm.");
-    is_declared && known(&function.name, false, options).is_none() && Handler::of(&function.name).is_none()
 }
