@@ -52,17 +52,21 @@ struct Assumer<'a> {
     made: Option<Vec<bool>>,
 }
 
+/// Whether a pointer is made of addresses of objects of the program, where it is known of values.
+fn is_made(made: &[bool], sizes: &[u64], pointer: &Operand) -> bool {
+    match pointer {
+        Operand::Value(v) => made[v.index()],
+        // Of an array that is declared without a length nobody knows how long it is.
+        Operand::Global(g) => sizes[g.index()] > 0,
+        Operand::Null => true,
+        Operand::Const(_) | Operand::Function(_) => false,
+    }
+}
+
 /// For each value whether it is made of addresses of objects of the program: from offsets, and choices between them.
 fn made_of_objects(function: &Function, sizes: &[u64]) -> Vec<bool> {
     // Everything may be, until something else goes into it.
     let mut made = vec![true; function.values.len()];
-    let other = |made: &[bool], operand: &Operand| match operand {
-        Operand::Value(v) => !made[v.index()],
-        // Of an array that is declared without a length nobody knows how long it is.
-        Operand::Global(g) => sizes[g.index()] == 0,
-        Operand::Null => false,
-        Operand::Const(_) | Operand::Function(_) => true,
-    };
     for value in function.params.iter().chain(&function.blocks[function.entry].params) {
         made[value.index()] = false;
     }
@@ -74,21 +78,23 @@ fn made_of_objects(function: &Function, sizes: &[u64]) -> Vec<bool> {
         };
         for block in function.blocks.values() {
             for instr in &block.instrs {
-                let is_made = match &instr.op {
+                let stays = match &instr.op {
                     Op::Alloc { kind, .. } => {
                         matches!(kind, AllocKind::Stack | AllocKind::Heap | AllocKind::ZeroedHeap)
                     }
-                    Op::Offset { base, .. } => !other(&made, base),
-                    Op::Copy(a) => !other(&made, a),
-                    Op::Select { then, otherwise, .. } => !other(&made, then) && !other(&made, otherwise),
+                    Op::Offset { base, .. } => is_made(&made, sizes, base),
+                    Op::Copy(a) => is_made(&made, sizes, a),
+                    Op::Select { then, otherwise, .. } => {
+                        is_made(&made, sizes, then) && is_made(&made, sizes, otherwise)
+                    }
                     _ => false,
                 };
-                if !is_made {
+                if !stays {
                     instr.defs.iter().for_each(|def| lose(&mut made, *def));
                 }
             }
             for (param, given) in given(function, block) {
-                if other(&made, given) {
+                if !is_made(&made, sizes, given) {
                     lose(&mut made, param);
                 }
             }
@@ -123,10 +129,7 @@ impl Assumer<'_> {
 
     /// Whether accesses by this pointer are assumed to be valid.
     fn is_meant(&self, address: &Operand) -> bool {
-        match (&self.made, address) {
-            (Some(made), Operand::Value(v)) => made[v.index()],
-            _ => true,
-        }
+        self.made.as_ref().is_none_or(|made| is_made(made, self.sizes, address))
     }
 
     /// The bytes that an instruction touches.
