@@ -11,7 +11,6 @@ use super::problem::{Horn, ProgramFile, System};
 use eufonium_base::Stats;
 use eufonium_engine::programs::{ProgramOptions, ProgramOutcome, ProgramProof, assumed};
 use eufonium_engine::{EngineOptions, Session, solve_chc, solve_program, solve_ts};
-use eufonium_frontend::llvm::lower::named;
 use eufonium_ir::program::{Assumption, CheckKind, Program};
 use eufonium_ir::{Outcome, Reason, TsOutcome};
 use std::collections::BTreeSet;
@@ -68,8 +67,7 @@ pub fn assume(
     first: impl FnOnce(&Program, &[Assumption]),
 ) {
     session.monitor.phase("assumptions");
-    // Models compare what they are given with what they derive from that.
-    let comparison = assumed::no_dangling_comparison(&file.program, |function| !named::is_between(function));
+    let comparison = assumed::no_dangling_comparison(&file.program);
     let doubts: Vec<Assumption> =
         doubts(&file.program, asked, proof).into_iter().chain(comparison.clone()).collect();
     first(&file.program, &doubts);

@@ -16,7 +16,7 @@ use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, form
 use crate::{Monitor, Session};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{Assumption, CheckKind, Function, Instr, Op, print};
+use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
 use eufonium_transform::program::memory::{AssumedValid, compares_dangling};
 use eufonium_transform::program::passes::reach::{keep_reached_assumptions, without_unreached};
@@ -105,10 +105,10 @@ pub fn valid_accesses(
     unless_safe(checked, found, [VALID_ACCESSES, "but this one is"])
 }
 
-/// That no pointer to an object that is gone is compared with one to an object that may have been made in its place, in functions that count.
-pub fn no_dangling_comparison(program: &Program, counts: impl Fn(&Function) -> bool) -> Option<Assumption> {
+/// That no pointer to an object that is gone is compared with one to an object that may have been made in its place.
+pub fn no_dangling_comparison(program: &Program) -> Option<Assumption> {
     let what = "no pointer to an object that is gone is compared with another one".into();
-    compares_dangling(&without_unreached(program), counts).map(|at| Assumption { at, what, within: None })
+    compares_dangling(&without_unreached(program)).map(|at| Assumption { at, what, within: None })
 }
 
 /// What was done so far; in counted work where that is limited.

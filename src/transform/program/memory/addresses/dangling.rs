@@ -11,17 +11,17 @@ use eufonium_ir::Program;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{CompareOp, Function, FunctionId, Loc, Op, Operand, Type};
 
-/// Where a program compares such pointers for the first time, if it does in a function that counts; the place may not be known.
-pub fn compares_dangling(program: &Program, counts: impl Fn(&Function) -> bool) -> Option<Option<Loc>> {
+/// Where a program compares such pointers for the first time, if it does; the place may not be known.
+pub fn compares_dangling(program: &Program) -> Option<Option<Loc>> {
     // Most programs compare pointers with null alone.
     let compares = |(id, function): &(FunctionId, &Function)| {
-        counts(function) && function.instrs().any(|instr| pointers(program, *id, &instr.op).is_some())
+        function.instrs().any(|instr| pointers(program, *id, &instr.op).is_some())
     };
     program.functions.iter().find(compares)?;
     let points = PointsTo::new(program);
     let objects = Objects::new(program, &CallGraph::new(program), &points).ok()?;
     let addresses = Addresses::new(program, &points, &objects);
-    program.functions.iter().filter(|(_, function)| counts(function)).find_map(|(id, function)| {
+    program.functions.iter().find_map(|(id, function)| {
         let mut instrs = function.instrs();
         instrs.find(|instr| addresses.is_of_dangling(id, &instr.op)).map(|instr| instr.at.or(function.at))
     })
