@@ -18,7 +18,7 @@ use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
-use eufonium_transform::program::memory::{AssumedValid, compares_dangling};
+use eufonium_transform::program::memory::compares_dangling;
 use eufonium_transform::program::passes::reach::{keep_reached_assumptions, without_unreached};
 use eufonium_transform::program::passes::unmark::wrap;
 use std::time::Duration;
@@ -90,15 +90,8 @@ pub fn valid_accesses(
     let found = match proof.is_by_runs() {
         true => {
             let stop = part(stop, SHARE, Some((AGAIN * spent(stop)).clamp(LEAST, MOST_AGAIN)));
-            let task = Task {
-                program: checked,
-                options,
-                stop: &stop,
-                monitor: &Monitor::new(),
-                accesses: AssumedValid::None,
-                part: None,
-            };
-            forms::run_alone(&task, &mut Stats::new())
+            let monitor = Monitor::new();
+            forms::run_alone(&Task::whole(checked, options, &stop, &monitor), &mut Stats::new())
         }
         false => Some(solved(pool, checked, &not_in_vain(proof, options), stop)),
     };
@@ -128,15 +121,8 @@ fn not_in_vain(proof: &ProgramProof, options: &ProgramOptions) -> ProgramOptions
 
 /// What is found out about a program in a short time.
 fn solved(pool: &mut TermPool, program: &Program, options: &ProgramOptions, stop: &Stop) -> ProgramOutcome {
-    let task = Task {
-        program,
-        options,
-        stop: &short(stop),
-        monitor: &Monitor::new(),
-        accesses: AssumedValid::None,
-        part: None,
-    };
-    forms::solve(pool, &task).0
+    let (stop, monitor) = (short(stop), Monitor::new());
+    forms::solve(pool, &Task::whole(program, options, &stop, &monitor)).0
 }
 
 /// What is assumed, unless a program was found to be safe; with what is to be said of a check that it violates.

@@ -225,10 +225,7 @@ pub fn solve_program(
     let Session { options, stop, monitor } = session;
     let before = monitor.snapshot().partial;
     let program = &*without_unreached(program);
-    let answer = forms::solve(
-        pool,
-        &task::Task { program, options, stop, monitor, accesses: AssumedValid::None, part: None },
-    );
+    let answer = forms::solve(pool, &task::Task::whole(program, options, stop, monitor));
     // What was known while there was no answer is of no use besides one; what is known of other questions stays.
     if !matches!(answer.0, Outcome::Unknown(_)) {
         monitor.update(|snapshot| snapshot.partial = before);

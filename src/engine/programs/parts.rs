@@ -14,7 +14,6 @@
 //! Source: assume-guarantee reasoning over checks, as in CBMC's and ESBMC's `--multi-property`; the argument is that of Abadi and Lamport, "Composing
 //! specifications" (TOPLAS 1993), for safety properties.
 
-use super::AssumedValid;
 use super::pure::Contents;
 use super::task::{PartTask, Proven, Task};
 use super::{
@@ -276,14 +275,7 @@ impl Parts {
         let program = part.of(&self.program);
         let monitor = Monitor::new();
         let how = Some(PartTask { proven: &self.by, smaller });
-        let task = Task {
-            program: &program,
-            options: &self.options,
-            stop,
-            monitor: &monitor,
-            accesses: AssumedValid::None,
-            part: how,
-        };
+        let task = Task { part: how, ..Task::whole(&program, &self.options, stop, &monitor) };
         let mut own = Stats::new();
         let runs = if part.grants { None } else { all_runs_of(&task, part, &mut own) };
         let outcome = match runs {

@@ -46,6 +46,18 @@ pub(super) struct PartTask<'a> {
 /// An encoding and an engine that have proven a part.
 pub(super) type Proven = (IntEncoding, &'static str);
 
+impl<'a> Task<'a> {
+    /// A whole program, of which no access is assumed to be valid.
+    pub(super) fn whole(
+        program: &'a Program,
+        options: &'a ProgramOptions,
+        stop: &'a Stop,
+        monitor: &'a Monitor,
+    ) -> Self {
+        Task { program, options, stop, monitor, accesses: AssumedValid::None, part: None }
+    }
+}
+
 impl Task<'_> {
     /// The session of the engines.
     pub(super) fn session(&self) -> Session {
