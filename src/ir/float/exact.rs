@@ -173,6 +173,16 @@ pub fn apply(op: FloatOp, format: Format, rounding: Rounding, args: &[Bits]) -> 
             let [low, high] = elementary::bounds(function, format, args);
             if greatest { high } else { low }
         }
+        FloatOp::Clamp => {
+            let order = |i: usize, j: usize| compare(&number(i), &number(j));
+            let is_above = matches!(order(0, 1), Some(Ordering::Greater | Ordering::Equal));
+            args[match order(0, 2) {
+                _ if !is_above => 1,
+                Some(Ordering::Greater) => 2,
+                _ => 0,
+            }]
+            .clone()
+        }
     }
 }
 

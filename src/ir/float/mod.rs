@@ -249,6 +249,9 @@ pub enum FloatOp {
         /// Whether it is the greatest.
         greatest: bool,
     },
+    /// The first number if it lies between the other two, of which the second is not less than the first; the end that it is beyond if it does not. For
+    /// NaN the lower end, which is the result also where it is NaN itself.
+    Clamp,
 }
 
 impl FloatOp {
@@ -257,7 +260,7 @@ impl FloatOp {
         match self {
             FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div | FloatOp::Rem => 2,
             FloatOp::Equal | FloatOp::Less | FloatOp::LessEqual => 2,
-            FloatOp::Fma => 3,
+            FloatOp::Fma | FloatOp::Clamp => 3,
             FloatOp::Sqrt | FloatOp::Integral | FloatOp::Convert(_) => 1,
             FloatOp::FromInt { .. } | FloatOp::ToInt { .. } => 1,
             FloatOp::Bound { function, .. } => function.arity(),

@@ -36,6 +36,7 @@ pub mod loops;
 pub mod names;
 mod op;
 pub mod print;
+pub mod ranges;
 pub mod shape;
 pub mod validate;
 

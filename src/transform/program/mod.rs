@@ -7,5 +7,4 @@ pub mod encode;
 pub mod memory;
 pub mod passes;
 pub mod probes;
-mod relation;
 mod value_ranges;

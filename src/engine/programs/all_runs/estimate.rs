@@ -75,7 +75,8 @@ impl Estimate {
         for (at, level) in open.enumerate().rev() {
             let depth = self.depths.get(at).copied().unwrap_or_default();
             widest = depth.width().into_iter().chain(widest).reduce(f64::max);
-            let width = depth.width().or(widest)?;
+            // Choices that decide nothing say nothing of one that does.
+            let width = depth.width().or(widest.filter(|width| *width > 1.0))?;
             let intervals = (width - level.gone as f64).max(level.gaps as f64);
             let grown = || behind.filter(|_| growth >= GROWS).map_or(width, |runs: f64| runs * growth);
             let each = depth.each().unwrap_or_else(grown);

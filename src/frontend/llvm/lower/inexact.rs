@@ -128,16 +128,7 @@ impl Lowering<'_, '_> {
         }
         let [least, greatest] =
             [false, true].map(|greatest| self.float(FloatOp::Bound { function, greatest }, format, args));
-        let below = self.float(FloatOp::Less, format, &[any.clone(), least.clone()]);
-        let above = self.float(FloatOp::Less, format, &[greatest.clone(), any.clone()]);
-        let number = self.float(FloatOp::Equal, format, &[any.clone(), any.clone()]);
-        let mut result = self.either(above, greatest.clone(), any);
-        result = self.either(below, least.clone(), result);
-        result = self.either(number, result, least.clone());
-        let one = self.float(FloatOp::Equal, format, &[least.clone(), greatest]);
-        result = self.either(one, least.clone(), result);
-        let has_value = self.float(FloatOp::Equal, format, &[least.clone(), least.clone()]);
-        self.either(has_value, result, least)
+        self.float(FloatOp::Clamp, format, &[any, least, greatest])
     }
 
     fn any_of(&mut self, [a, b]: [Operand; 2]) -> Operand {

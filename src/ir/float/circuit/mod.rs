@@ -52,6 +52,7 @@ pub fn apply(
         (FloatOp::Div, [a, b]) => circuit.divide(*a, *b),
         (FloatOp::Fma, [a, b, c]) => circuit.fma(*a, *b, *c),
         (FloatOp::Sqrt, [a]) => circuit.root(*a),
+        (FloatOp::Clamp, [a, low, high]) => circuit.clamp([*a, *low, *high]),
         (FloatOp::Integral, [a]) => circuit.integral(*a),
         (FloatOp::FromInt { signed }, [a]) => circuit.number_of_int(*a, signed),
         (FloatOp::Equal, [a, b]) => return Some(circuit.equal(*a, *b)),
@@ -78,6 +79,12 @@ struct Circuit<'p> {
 impl Circuit<'_> {
     fn bits(&mut self, value: Bits) -> Term {
         self.pool.bits(value)
+    }
+    fn clamp(&mut self, [a, low, high]: [Term; 3]) -> Term {
+        let above = self.less_or_equal(low, a);
+        let beyond = self.less(high, a);
+        let bounded = self.pool.ite(beyond, high, a);
+        self.pool.ite(above, bounded, low)
     }
     /// A number of so many bits, in two's complement.
     fn number(&mut self, value: i64, width: u32) -> Term {

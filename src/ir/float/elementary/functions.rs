@@ -130,6 +130,7 @@ fn finite(function: Elementary, x: &Interval) -> Enclosure {
             let more = magnitude.mul(&magnitude).div(&root.add(&one()));
             signed(log1p(&magnitude.add(&more)))
         }
+        Acosh | Log | Log2 | Log10 if against(x, 1) == Ordering::Equal => return zero(false),
         Acosh if against(x, 1) == Ordering::Less => return Nan,
         Acosh => {
             let above = x.sub(&one());

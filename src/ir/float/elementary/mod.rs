@@ -4,9 +4,10 @@
 //! of these functions in the common libraries are covered ("The GNU C Library Reference Manual", section 19.7). Exact values come from
 //! interval arithmetic with some 200 bits, so that what is said of them is proved, not hoped for.
 //!
-//! Powers, logarithms to the base two and hypotenuses that are numbers of the format are that number: libraries that err by less than one unit there have no
-//! other choice.
-//! Deliberately absent: gamma and Bessel functions; monotony.
+//! Powers, logarithms to the bases two and ten and hypotenuses that are numbers of the format are that number: libraries that err by less than one unit there
+//! have no other choice, and of the decimal logarithm it is promised where most libraries have it from (Sun Microsystems, fdlibm, `e_log10.c`). No result
+//! is on the other side of zero or one than the exact value, as these are values of many of the functions themselves.
+//! Deliberately absent: gamma and Bessel functions; that a library's results grow where the exact values do.
 
 mod functions;
 mod interval;
@@ -17,6 +18,7 @@ use super::{Format, Rounding};
 use eufonium_base::Bits;
 use interval::Interval;
 use num_bigint::{BigInt, Sign};
+use std::cmp::Ordering;
 
 /// By how many units of the last place a library may be wrong.
 const UNITS: i64 = 4;
@@ -65,18 +67,6 @@ functions! {
     Cbrt "cbrt" 1, Erf "erf" 1, Erfc "erfc" 1, Pow "pow" 2, Atan2 "atan2" 2, Hypot "hypot" 2,
 }
 
-impl Elementary {
-    /// Whether its value grows with its only operand, or falls with it, between any two numbers at which it has a value.
-    pub fn is_monotone(self) -> bool {
-        use Elementary::*;
-        match self {
-            Asin | Acos | Atan | Sinh | Tanh | Asinh | Acosh | Atanh => true,
-            Exp | Exp2 | Exp10 | Expm1 | Log | Log2 | Log10 | Log1p | Cbrt | Erf | Erfc => true,
-            Sin | Cos | Tan | Cosh | Pow | Atan2 | Hypot => false,
-        }
-    }
-}
-
 /// What is known of a value.
 enum Enclosure {
     /// There is none.
@@ -89,6 +79,15 @@ enum Enclosure {
 
 /// The least and the greatest number that a library may give for a function of these words; NaN twice where the function has no value.
 pub fn bounds(function: Elementary, format: Format, args: &[Bits]) -> [Bits; 2] {
+    within(function, format, args, true)
+}
+
+/// The same as if the value were not exact: as far from it are results for words next to these.
+pub fn bounds_nearby(function: Elementary, format: Format, args: &[Bits]) -> [Bits; 2] {
+    within(function, format, args, false)
+}
+
+fn within(function: Elementary, format: Format, args: &[Bits], exactly: bool) -> [Bits; 2] {
     let number = |i: usize| exact::decode(format, &args[i]);
     let enclosure = match function.arity() {
         1 => functions::of_one(function, &number(0)),
@@ -98,16 +97,50 @@ pub fn bounds(function: Elementary, format: Format, args: &[Bits]) -> [Bits; 2] 
         Enclosure::Nan => [format.nan(), format.nan()],
         Enclosure::Exactly(number) => {
             let word = exact::encode(format, Rounding::NearestEven, number);
-            [word.clone(), word]
+            // Results have the sign of the value, and none is beyond one.
+            let stays = [format.zero(false), format.zero(true), format.one(false), format.one(true)];
+            if exactly || stays.contains(&word) {
+                return [word.clone(), word];
+            }
+            [-UNITS, UNITS].map(|places| moved(format, &word, places))
         }
-        Enclosure::Within(interval) => around(function, format, &interval),
+        Enclosure::Within(interval) => {
+            around((function, limits(function, format, args)), format, &interval, exactly)
+        }
     }
 }
 
+/// Between which of one and minus one a value is that may be too near to them for its enclosure to tell.
+fn limits(function: Elementary, format: Format, args: &[Bits]) -> [Option<Bits>; 2] {
+    use Elementary::{Cos, Cosh, Erf, Exp, Exp2, Exp10, Pow, Sin, Tanh};
+    let against = |i: usize, number: Bits| order(format, &args[i], &number);
+    let implicit = format.implicit();
+    let side = match function {
+        Sin | Cos | Tanh | Erf => return [true, false].map(|negative| Some(implicit.one(negative))),
+        Cosh => Some(Ordering::Greater),
+        Exp | Exp2 | Exp10 => against(0, format.zero(false)),
+        Pow if against(0, format.zero(false)) == Some(Ordering::Greater) => {
+            let base = against(0, format.one(false));
+            match against(1, format.zero(false)) {
+                Some(Ordering::Less) => base.map(Ordering::reverse),
+                _ => base,
+            }
+        }
+        _ => None,
+    };
+    let is_one = |sides: fn(Ordering) -> bool| side.is_some_and(sides).then(|| implicit.one(false));
+    [is_one(Ordering::is_ge), is_one(Ordering::is_le)]
+}
+
 /// The numbers around an interval, with the units that libraries may be wrong by.
-fn around(function: Elementary, format: Format, interval: &Interval) -> [Bits; 2] {
-    use Elementary::{Exp2, Hypot, Log2, Pow};
-    let is_exact = matches!(function, Pow | Exp2 | Log2 | Hypot);
+fn around(
+    (function, [least, greatest]): (Elementary, [Option<Bits>; 2]),
+    format: Format,
+    interval: &Interval,
+    exactly: bool,
+) -> [Bits; 2] {
+    use Elementary::{Exp2, Hypot, Log2, Log10, Pow};
+    let is_exact = exactly && matches!(function, Pow | Exp2 | Log2 | Log10 | Hypot);
     let ([low, high], exponent) = interval.ends();
     if is_exact && interval.sign().is_some() {
         let number = exact::decode(format.implicit(), &end(format, Rounding::NearestEven, low, exponent));
@@ -122,7 +155,32 @@ fn around(function: Elementary, format: Format, interval: &Interval) -> [Bits; 2
     }
     let low = end(format, Rounding::Down, low, exponent);
     let high = end(format, Rounding::Up, high, exponent);
-    [moved(format, &low, -UNITS), moved(format, &high, UNITS)]
+    let is_below = |a: &Bits, b: &Bits| order(format.implicit(), a, b) == Some(Ordering::Less);
+    let low = least.filter(|least| is_below(&low, least)).unwrap_or(low);
+    let high = greatest.filter(|greatest| is_below(greatest, &high)).unwrap_or(high);
+    let (least, greatest) = (moved(format, &low, -UNITS), moved(format, &high, UNITS));
+    not_across(format, [&low, &high], [least, greatest])
+}
+
+fn order(format: Format, a: &Bits, b: &Bits) -> Option<Ordering> {
+    exact::compare(&exact::decode(format, a), &exact::decode(format, b))
+}
+
+/// Bounds around numbers, which are on the same side of zero, one and minus one as all of these.
+fn not_across(format: Format, [low, high]: [&Bits; 2], bounds: [Bits; 2]) -> [Bits; 2] {
+    let [mut least, mut greatest] = bounds;
+    let implicit = format.implicit();
+    let ones = [false, true].map(|negative| (implicit.one(negative), format.one(negative)));
+    for (side, word) in ones.into_iter().chain([(implicit.zero(false), format.zero(false))]) {
+        let is_at_least = |a: &Bits, b: &Bits| order(implicit, a, b).is_some_and(Ordering::is_ge);
+        if is_at_least(low, &side) && order(format, &least, &word) == Some(Ordering::Less) {
+            least = word.clone();
+        }
+        if is_at_least(&side, high) && order(format, &greatest, &word) == Some(Ordering::Greater) {
+            greatest = word;
+        }
+    }
+    [least, greatest]
 }
 
 /// An end of an interval in the format without an explicit first bit.

@@ -59,7 +59,7 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    fn fix_operand(&mut self, operand: &Operand) {
+    pub(super) fn fix_operand(&mut self, operand: &Operand) {
         if let Term(term) = self.shade_of(operand) {
             self.fix(term);
         }

@@ -8,9 +8,11 @@ use super::given::Given;
 use super::memory::{Memory, Owner, Plan};
 use super::shade::Shade;
 use super::shades::{Kept, Shades};
+use super::step::Bounded;
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Near, Outside, Run};
+use crate::program::ranges::Range;
 use crate::program::{
     BlockId, FunctionId, GlobalId, Initial, Loc, Operand, Origin, Part, Program, SiteId, SiteKind, Type,
     ValueId, first_address,
@@ -99,6 +101,10 @@ pub(super) struct Machine<'a, W> {
     /// The object that was lost, when that was asked about last.
     pub(super) lost: Option<Near>,
     pub(super) shades: Shades,
+    /// The ranges of results of libraries.
+    pub(super) ranges: Vec<Range>,
+    /// The bounds of a function that were found last.
+    pub(super) last_bounds: Option<Bounded>,
 }
 
 /// The function at an address.
@@ -168,6 +174,8 @@ impl<'a, W: Watch> Machine<'a, W> {
             outside: None,
             lost: None,
             shades: Shades::new(kept),
+            ranges: Vec::new(),
+            last_bounds: None,
         }
     }
 

@@ -13,6 +13,7 @@
 //! ([`super::validate`]). Deliberately absent: the layout that a compiler chooses.
 
 mod array;
+mod between;
 mod blame;
 mod bytes;
 mod calls;

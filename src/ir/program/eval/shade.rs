@@ -18,11 +18,13 @@ pub(super) enum Shade {
     Far(u64),
     /// On a choice: it is this [term](super::terms) of it.
     Term(u32),
+    /// On the library: it is a number of this [range](super::between).
+    Between(u32),
     /// In these bits on choices, or on addresses in another way; beyond 64 bits, all of them.
     Any(u64),
 }
 
-use Shade::{Any, Base, Far, Part, Plain, Term};
+use Shade::{Any, Base, Between, Far, Part, Plain, Term};
 
 /// All bits.
 pub(super) const ANY: Shade = Any(u64::MAX);
@@ -43,7 +45,7 @@ impl Shade {
     pub(super) fn bits(self) -> u64 {
         match self {
             Plain => 0,
-            Base(_) | Part(..) | Far(_) | Term(_) => u64::MAX,
+            Base(_) | Part(..) | Far(_) | Term(_) | Between(_) => u64::MAX,
             Any(bits) => bits,
         }
     }

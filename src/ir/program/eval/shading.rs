@@ -13,7 +13,7 @@
 
 use super::machine::Machine;
 use super::memory::{Found, Owner};
-use super::shade::Shade::{self, Any, Base, Far, Part, Plain, Term};
+use super::shade::Shade::{self, Any, Base, Between, Far, Part, Plain, Term};
 use super::shade::{ANY, bits, cast, low};
 use super::shades::Depends;
 use super::watch::Watch;
@@ -84,14 +84,14 @@ impl<W: Watch> Machine<'_, W> {
             Op::Select { condition, then, otherwise } => match self.shade_of(condition) {
                 Plain => {
                     let one = self.operand(condition).value.word().is_one();
-                    self.shade_of(if one { then } else { otherwise })
+                    self.in_bits(self.shade_of(if one { then } else { otherwise }))
                 }
                 _ => ANY,
             },
             _ if all_plain() => Plain,
             Op::Cast { op, value } => {
                 let widths = [f.type_of(value), f.values[instr.defs[0]].ty].map(|ty| self.program.bits(ty));
-                cast(*op, self.shade_of(value), widths)
+                cast(*op, self.in_bits(self.shade_of(value)), widths)
             }
             Op::Offset { base, scaled, .. } => {
                 let plain = scaled.iter().all(|(index, _)| self.shade_of(index) == Plain);
@@ -104,7 +104,7 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn binary_shade(&self, op: BinaryOp, a: &Operand, b: &Operand, may_overflow: bool) -> Shade {
-        let (left, right) = (self.shade_of(a), self.shade_of(b));
+        let [left, right] = [a, b].map(|side| self.in_bits(self.shade_of(side)));
         let width = self.operand(a).value.word().width();
         match (op, left, right) {
             (BinaryOp::Add, Base(base), Plain) | (BinaryOp::Add, Plain, Base(base)) if !may_overflow => {
@@ -152,7 +152,7 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn compare_shade(&self, op: CompareOp, a: &Operand, b: &Operand) -> Shade {
-        let (left, right) = (self.shade_of(a), self.shade_of(b));
+        let [left, right] = [a, b].map(|side| self.in_bits(self.shade_of(side)));
         let (x, y) = (self.word(a), self.word(b));
         let equality = matches!(op, CompareOp::Eq | CompareOp::Ne);
         let signed = matches!(op, CompareOp::Slt | CompareOp::Sle | CompareOp::Sgt | CompareOp::Sge);
@@ -238,6 +238,12 @@ impl<W: Watch> Machine<'_, W> {
             let (shade, place) = self.memory.shade(found, offset + i);
             (self.fixed(shade), place)
         };
+        if let (Between(range), 0) = part(0)
+            && self.ranges[range as usize].kind.width() == 8 * length as u32
+            && (1..length).all(|i| part(i) == (Between(range), i as u8))
+        {
+            return Between(range);
+        }
         if u64::from(self.program.pointer_bits / 8) == length
             && let Some(base) = self.base_at(found, offset)
         {
@@ -248,9 +254,10 @@ impl<W: Watch> Machine<'_, W> {
             _ if length > 8 => ANY,
             _ => {
                 let place = |i: u64| if self.program.little_endian { i } else { length - 1 - i };
-                let byte = |i: u64| match part(i) {
+                let bits_of = |(shade, place)| (self.in_bits(shade), place);
+                let byte = |i: u64| match bits_of(part(i)) {
                     (Plain, _) => 0,
-                    (Base(_) | Part(..) | Far(_) | Term(_), _) => 0xff,
+                    (Base(_) | Part(..) | Far(_) | Term(_) | Between(_), _) => 0xff,
                     (Any(bits), i) if u64::from(i) < 8 => bits >> (8 * i) & 0xff,
                     (Any(_), _) => 0xff,
                 };

@@ -11,6 +11,7 @@ use super::machine::{Frame, Machine, START};
 use super::memory::Memory;
 use super::shades::Kept;
 use super::{Choices, End, Limits, Run};
+use crate::program::ranges::Range;
 use crate::program::{GlobalId, SiteId};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
@@ -30,6 +31,7 @@ pub struct Snapshot {
     clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
     steps: u64,
     begun: Begun,
+    ranges: Vec<Range>,
 }
 
 /// How many steps a run makes before the instruction with whose choice it [ends](Choices::ends_run); none if it does not end so.
@@ -52,10 +54,24 @@ impl Snapshot {
         let mut machine = Machine::new(code, (choices, coverage), &limits, Kept::Nothing);
         let is_there =
             machine.run() == End::OutOfFuel && machine.steps == steps + 1 && !machine.frames.is_empty();
-        let Machine { memory, frames, entries, base, path, owned, globals, escaped, clobbers, .. } = machine;
+        let Machine {
+            memory, frames, entries, base, path, owned, globals, escaped, clobbers, ranges, ..
+        } = machine;
         let begun = coverage.take_begun();
-        let snapshot =
-            Snapshot { memory, frames, entries, base, path, owned, globals, escaped, clobbers, steps, begun };
+        let snapshot = Snapshot {
+            memory,
+            frames,
+            entries,
+            base,
+            path,
+            owned,
+            globals,
+            escaped,
+            clobbers,
+            steps,
+            begun,
+            ranges,
+        };
         is_there.then_some(snapshot)
     }
 
@@ -83,6 +99,7 @@ impl Snapshot {
         machine.globals = self.globals.clone();
         machine.escaped.clone_from(&self.escaped);
         machine.clobbers = self.clobbers.clone();
+        machine.ranges.clone_from(&self.ranges);
         (machine.base, machine.steps) = (self.base, self.steps);
         let end = machine.go();
         machine.ended(end)

@@ -5,12 +5,21 @@ use super::machine::{Halt, Machine, Step};
 use super::value::{Slot, Value};
 use super::watch::{Access, Watch};
 use super::{End, word};
-use crate::float::{self, FloatOp};
+use crate::float::{self, Elementary, FloatOp, Format, elementary};
 use crate::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
 use eufonium_base::Bits;
 
-/// Steps for the bound of a function of `<math.h>`.
-const BOUND: u64 = 1_000;
+/// Steps for the bounds of a function of `<math.h>`.
+const BOUND: u64 = 4_000;
+
+/// The bounds of a function for these words.
+#[derive(Debug)]
+pub(super) struct Bounded {
+    function: Elementary,
+    format: Format,
+    words: Vec<Bits>,
+    bounds: [Bits; 2],
+}
 
 pub(super) fn truth(value: bool) -> Bits {
     Bits::from_u64(u64::from(value), 1)
@@ -52,11 +61,15 @@ impl<W: Watch> Machine<'_, W> {
 
     /// What an operator gives, with its shade.
     pub(super) fn with_shade(&mut self, f: &Function, instr: &Instr, slot: Option<Slot>) -> Option<Slot> {
-        if self.shades.kept && !matches!(instr.op, Op::Havoc(_)) {
-            slot.map(|slot| slot.shaded(self.shade(f, instr)))
-        } else {
-            slot
+        let slot = slot?;
+        if matches!(instr.op, Op::Havoc(_)) {
+            return Some(slot);
         }
+        let between = self.between(instr, &slot);
+        if between.is_some() || !self.shades.kept {
+            return between.or(Some(slot));
+        }
+        Some(slot.shaded(self.shade(f, instr)))
     }
 
     fn assert(&mut self, condition: &Operand, check: CheckId, instr: &Instr) -> Step {
@@ -81,12 +94,15 @@ impl<W: Watch> Machine<'_, W> {
                     .marked(a.mark.or(b.mark))
             }
             Op::Float { op, format, rounding, args } => {
-                if matches!(op, FloatOp::Bound { .. }) {
-                    self.charge(BOUND)?;
-                }
                 let slots: Vec<Slot> = args.iter().map(|a| self.operand(a)).collect();
                 let words: Vec<Bits> = slots.iter().map(|s| s.value.word().clone()).collect();
-                let result = float::exact::apply(*op, *format, *rounding, &words);
+                let result = match op {
+                    FloatOp::Bound { function, greatest } => {
+                        let [least, most] = self.bounds(*function, *format, words)?;
+                        if *greatest { most } else { least }
+                    }
+                    op => float::exact::apply(*op, *format, *rounding, &words),
+                };
                 slots.iter().fold(Slot::word(result), |slot, operand| slot.marked(operand.mark))
             }
             Op::Cast { op, value } => {
@@ -104,6 +120,20 @@ impl<W: Watch> Machine<'_, W> {
             _ => return Ok(None),
         };
         Ok(Some(slot))
+    }
+
+    /// Both bounds of a function, which runs ask for one after the other.
+    fn bounds(&mut self, function: Elementary, format: Format, words: Vec<Bits>) -> Step<[Bits; 2]> {
+        if let Some(last) = &self.last_bounds
+            && (last.function, last.format) == (function, format)
+            && last.words == words
+        {
+            return Ok(last.bounds.clone());
+        }
+        self.charge(BOUND)?;
+        let bounds = elementary::bounds(function, format, &words);
+        self.last_bounds = Some(Bounded { function, format, words, bounds: bounds.clone() });
+        Ok(bounds)
     }
 
     fn binary(&mut self, op: BinaryOp, a: &Operand, b: &Operand, nsw: bool, nuw: bool) -> Step<Slot> {

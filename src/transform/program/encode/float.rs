@@ -3,9 +3,10 @@
 //! Where words are integers, and where there is no circuit or none is asked for, the result is any word, or any in a range: more runs, so
 //! that a proof holds and a violation must be replayed.
 
-use crate::program::value_ranges::{Hint, Kind, Range};
+use crate::program::value_ranges::Hint;
 use eufonium_base::Bits;
 use eufonium_ir::float::{self, FloatOp, Format, Rounding};
+use eufonium_ir::program::ranges::{Kind, Range};
 use eufonium_ir::{Sort, Term, TermPool};
 
 /// The result of an operator on words of bit-vectors, or of formulas where they have one bit; it has `bits` bits.

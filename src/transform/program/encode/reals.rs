@@ -24,12 +24,13 @@ mod tests;
 use super::coder::{Coder, Env, Site, Val};
 use super::integers::Integers;
 use super::signs::Sign;
-use crate::program::value_ranges::{self, Hint, Hints, Kind, Range, kinds_with_arrays};
+use crate::program::value_ranges::{Hint, Hints, kinds_with_arrays};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, HashSet, Rat};
 use eufonium_ir::float::reals::{has_reals, of_word, power, to_word};
 use eufonium_ir::float::{FloatOp, Format, Rounding};
 use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::ranges::{self, Kind, Range};
 use eufonium_ir::program::{BinaryOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
 use eufonium_ir::{Sort, Term, TermPool};
 use rules::Rules;
@@ -253,6 +254,11 @@ impl Site<'_, '_> {
             (FloatOp::Equal, [a, b]) => rules.equal(*a, *b),
             (FloatOp::Less, [a, b]) => rules.less(*a, *b),
             (FloatOp::LessEqual, [a, b]) => rules.less_equal(*a, *b),
+            (FloatOp::Clamp, [a, low, high]) => {
+                let (above, beyond) = (rules.less_equal(*low, *a), rules.less(*high, *a));
+                let bounded = rules.pool.ite(beyond, *high, *a);
+                rules.pool.ite(above, bounded, *low)
+            }
             (FloatOp::Convert(to), [a]) if has_reals(to) && format.fits_into(to) => *a,
             (FloatOp::Integral, [a]) => {
                 let (result, about) = rules.integral(*a, rounding);
@@ -341,7 +347,7 @@ fn about_result(
         }
         let wider: Vec<Range> = args.iter().map(|range| widened(*range)).collect();
         let inside = wider.iter().map(ends).collect::<Option<Vec<_>>>();
-        let own = value_ranges::apply(op, format, rounding, &wider).as_ref().and_then(ends);
+        let own = ranges::apply(op, format, rounding, &wider).as_ref().and_then(ends);
         if let (Some(inside), Some(own)) = (inside, own) {
             rules.ranged(operands, &inside, own);
         }

@@ -4,7 +4,8 @@
 //! Deliberately absent: cases that go with each other (both pointers to the first object, or both to the second).
 
 use crate::program::memory::points_to::Definitions;
-use crate::program::value_ranges::{Known, Range, binary};
+use crate::program::value_ranges::{Known, binary};
+use eufonium_ir::program::ranges::Range;
 use eufonium_ir::program::{BinaryOp, Op, Operand};
 
 /// With more cases than this, they are taken together.

@@ -10,9 +10,10 @@
 use super::cases::{element, excludes};
 use super::rewrite::{Emitter, truth};
 use crate::program::memory::points_to::Definitions;
-use crate::program::value_ranges::{Flow, Kind, Known};
+use crate::program::value_ranges::{Flow, Known};
 use eufonium_base::Bits;
 use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::ranges::Kind;
 use eufonium_ir::program::{
     BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Program, Type, ValueId,
 };

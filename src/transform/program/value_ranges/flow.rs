@@ -2,7 +2,6 @@
 
 use super::integers;
 use super::kinds::kinds;
-use super::range::{self, Kind, Range};
 use super::stairs::{self, Pace, Stairs};
 use super::state::{Ranges, State};
 use eufonium_base::ids::IdVec;
@@ -10,6 +9,7 @@ use eufonium_base::meter;
 use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::liveness::Liveness;
+use eufonium_ir::program::ranges::{self, Kind, Range};
 use eufonium_ir::program::{
     BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Target, Terminator, Type, ValueId,
 };
@@ -151,9 +151,12 @@ impl<'f> Flow<'f> {
                     FloatOp::FromInt { .. } => Kind::Int(self.width(arg).unwrap_or(0)),
                     _ => Kind::Float(*format),
                 };
-                let known = args.iter().map(|arg| self.range(state, arg, kind(arg)));
+                let bounded =
+                    |i: usize| (*op == FloatOp::Clamp && i == 0).then(|| Kind::Float(*format).all());
+                let known = args.iter().enumerate();
+                let known = known.map(|(i, arg)| self.range(state, arg, kind(arg)).or(bounded(i)));
                 let args: Option<Vec<Range>> = known.collect();
-                let result = args.as_ref().and_then(|args| range::apply(*op, *format, *rounding, args));
+                let result = args.as_ref().and_then(|args| ranges::apply(*op, *format, *rounding, args));
                 if let (Some(args), Some(result)) = (&args, result) {
                     see(instr.defs[0], args, result);
                 }

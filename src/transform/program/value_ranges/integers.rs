@@ -6,7 +6,7 @@
 //!
 //! Deliberately absent: operators on words without sign, and congruences.
 
-use super::range::{Kind, Range};
+use eufonium_ir::program::ranges::{Kind, Range};
 use eufonium_ir::program::{BinaryOp, CastOp};
 
 /// The range of a binary operator's results on words of one kind with these ranges; `exact` where no result overflows its sign. None if nothing

@@ -2,11 +2,11 @@
 //! parameters of blocks, and integers elsewhere: without sign where they are elements of arrays that are only extended by zeros, as those of tables
 //! whose numbers are indices into other tables, and with sign else.
 
-use super::range::Kind;
 use eufonium_base::disjoint_sets::DisjointSets;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::ranges::Kind;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Function, Op, Operand, Type, ValueId};
 
 /// The kind of each value, of an array that of its elements.

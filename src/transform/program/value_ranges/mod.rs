@@ -14,7 +14,6 @@ mod flow;
 mod integers;
 mod kinds;
 mod operands;
-mod range;
 mod refine;
 mod sizes;
 mod stairs;
@@ -22,11 +21,11 @@ mod state;
 #[cfg(test)]
 mod tests;
 
+use eufonium_ir::program::ranges::Range;
 pub(super) use flow::{Flow, Known};
 pub(super) use integers::binary;
 pub(super) use kinds::kinds_with_arrays;
 pub(super) use operands::Operands;
-pub(super) use range::{Kind, Range, apply};
 pub(super) use sizes::Sizes;
 
 use eufonium_base::HashMap;

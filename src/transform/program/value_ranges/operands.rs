@@ -4,9 +4,9 @@
 //! the word is the number that it was, which the conditions on the way say; so it is encoded as that.
 
 use super::flow::Known;
-use super::range::Range;
 use super::{each_flow, integers};
 use eufonium_base::HashMap;
+use eufonium_ir::program::ranges::Range;
 use eufonium_ir::program::{BinaryOp, CastOp, FunctionId, Instr, Op, Program, Type, ValueId};
 
 /// The ranges of operands, where these decide that the result is no other number for having few bits.
@@ -75,10 +75,10 @@ fn fitting(instr: &Instr, width: u32, known: &Known<'_>) -> Option<Vec<Range>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::value_ranges::range::Kind;
     use eufonium_base::Bits;
     use eufonium_ir::program::build::FunctionBuilder;
     use eufonium_ir::program::eval::word;
+    use eufonium_ir::program::ranges::Kind;
     use eufonium_ir::program::{CompareOp, Operand, Terminator};
     use eufonium_testing::Rng;
 

@@ -6,10 +6,10 @@
 
 use super::flow::Flow;
 use super::integers;
-use super::range::{Kind, Range};
 use super::state::State;
-use crate::program::relation::{Reading, Relation};
 use eufonium_ir::float::FloatOp;
+use eufonium_ir::program::ranges::{Kind, Range};
+use eufonium_ir::program::ranges::{Reading, Relation};
 use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, ValueId};
 
 /// How deep the condition of a choice is looked through whose result is known.

@@ -2,9 +2,9 @@
 //! numbers in them (Brillout, Kroening, Wahl, "Mixed abstractions for floating-point arithmetic", FMCAD 2009, does the same for mantissas).
 
 use super::flow::Known;
-use super::range::Range;
 use super::{each_flow, integers};
 use eufonium_base::HashMap;
+use eufonium_ir::program::ranges::Range;
 use eufonium_ir::program::{BinaryOp, FunctionId, Instr, Op, Program, ValueId};
 
 /// For products and divisions how many bits hold both operands and the result with their signs, where these are fewer than they have. On such

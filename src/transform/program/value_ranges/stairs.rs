@@ -1,9 +1,9 @@
 //! The ranks at which widening stops: constants of the program, and powers of two. What still grows after many visits stops at constants
 //! and at few powers.
 
-use super::range::{Kind, Range};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::ranges::{Kind, Range};
 use eufonium_ir::program::{Function, Op, Operand, ValueId};
 
 /// The exponents of the powers of two, and every how many of them is one of the few.

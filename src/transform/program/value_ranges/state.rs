@@ -1,8 +1,8 @@
 //! What is known at a place, with changes that can be taken back.
 
-use super::range::Range;
 use eufonium_base::HashMap;
 use eufonium_ir::program::ValueId;
+use eufonium_ir::program::ranges::Range;
 
 /// So many values are narrowed for one condition or choice: each choice on the way tries both of its cases, so they multiply where choices depend on others.
 const MOST_NARROWED: u32 = 1_000;

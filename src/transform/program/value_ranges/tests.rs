@@ -1,12 +1,12 @@
 //! Ranges of words against all words of tiny formats, and what is found about a loop.
 
-use super::range::{self, Kind, Range};
 use super::*;
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::eval::word as words_of;
+use eufonium_ir::program::ranges::{self, Kind, Range};
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Operand, Origin, Terminator, Type};
 use eufonium_testing::Rng;
 use std::cmp::Ordering;
@@ -78,7 +78,7 @@ fn results_of_operators_are_in_their_range() {
         let rounding = Rounding::ALL[rng.below(5)];
         let kind = if matches!(op, FloatOp::FromInt { .. }) { Kind::Int(5) } else { KIND };
         let args: Vec<Range> = (0..arity).map(|_| random_range(&mut rng, kind)).collect();
-        let Some(result) = range::apply(op, TINY, rounding, &args) else { continue };
+        let Some(result) = ranges::apply(op, TINY, rounding, &args) else { continue };
         known += 1;
         let all: Vec<Vec<Bits>> = args.iter().map(|range| members(*range)).collect();
         for _ in 0..60 {
@@ -102,7 +102,7 @@ fn what_may_be_nan_has_no_range() {
         (FloatOp::Div, vec![finite(1, 2), finite(-1, 1)]),
         (FloatOp::Sqrt, vec![finite(-1, 1)]),
     ] {
-        assert_eq!(range::apply(op, TINY, Rounding::NearestEven, &args), None, "{op:?}");
+        assert_eq!(ranges::apply(op, TINY, Rounding::NearestEven, &args), None, "{op:?}");
     }
 }
 

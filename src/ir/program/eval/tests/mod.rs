@@ -1,6 +1,7 @@
 //! Runs of small programs that are built by hand.
 
 mod arrays;
+mod between;
 mod choices;
 mod events;
 mod lives;

@@ -1,7 +1,7 @@
 //! Rules about real numbers hold of what the operators on floating-point numbers give, for all words of small formats, in all rounding modes.
 
 use super::rules::Rules;
-use super::{Hint, Kind, Range, about_result, value_ranges, word_of};
+use super::{Hint, Kind, Range, about_result, ranges, word_of};
 use eufonium_base::{Bits, Rat};
 use eufonium_ir::float::reals::{has_reals, of_word};
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
@@ -135,7 +135,7 @@ fn operators_with_ranges() {
             Range { kind, low: ranks[0], high: ranks[1] }
         };
         let args: Vec<Range> = (0..op.0.arity()).map(|_| drawn()).collect();
-        let Some(result) = value_ranges::apply(op.0, op.1, op.2, &args) else { continue };
+        let Some(result) = ranges::apply(op.0, op.1, op.2, &args) else { continue };
         seen += 1;
         let constant = words(SMALL)[random.below(64)].clone();
         let mut operands = vec![None; args.len()];

@@ -5,9 +5,9 @@
 //! constants are known.
 
 use super::known::{Known, Object, ObjectId};
-use crate::program::relation::{Reading, Relation};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, meter};
+use eufonium_ir::program::ranges::{Reading, Relation};
 use eufonium_ir::program::{BlockId, CompareOp, FunctionId, Operand, Origin, ValueId};
 use std::rc::Rc;
 

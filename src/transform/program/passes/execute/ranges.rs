@@ -3,8 +3,8 @@
 use super::Run;
 use super::known::Known;
 use super::path::{Path, Range, extended};
-use crate::program::relation::{Reading, Relation};
 use eufonium_base::Bits;
+use eufonium_ir::program::ranges::{Reading, Relation};
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
 /// How deep definitions are looked into for a range.

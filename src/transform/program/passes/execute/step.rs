@@ -5,9 +5,9 @@ use super::known::{Known, ObjectId};
 use super::path::{Frame, Path};
 use crate::program::passes::fold;
 use crate::program::passes::rewrite::truth;
-use crate::program::relation::{Reading, Relation};
 use eufonium_base::Bits;
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::ranges::{Reading, Relation};
 use eufonium_ir::program::{CastOp, CompareOp, FunctionId, Instr, Op, Operand, Origin, Type, ValueId};
 use std::rc::Rc;
 

@@ -6,28 +6,35 @@
 //!
 //! Deliberately absent: that two numbers differ, which takes away no more than an end, and which the passes treat as they need it.
 
-use eufonium_ir::program::CompareOp;
+use crate::program::CompareOp;
 
 /// How one number relates to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Relation {
+pub enum Relation {
+    /// It is the same.
     Equal,
+    /// It is less.
     Less,
+    /// It is not greater.
     LessEqual,
+    /// It is greater.
     Greater,
+    /// It is not less.
     GreaterEqual,
 }
 
 /// How a comparison reads words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
+pub enum Reading {
+    /// Without a sign.
     Unsigned,
+    /// In two's complement.
     Signed,
 }
 
 impl Relation {
     /// The order that a comparison of words asks for, and of which numbers; none for those that are no orders.
-    pub(super) fn of_order(op: CompareOp) -> Option<(Relation, Reading)> {
+    pub fn of_order(op: CompareOp) -> Option<(Relation, Reading)> {
         use CompareOp::*;
         let relation = match op {
             Ult | Slt => Relation::Less,
@@ -41,7 +48,7 @@ impl Relation {
     }
 
     /// The relation with its sides exchanged.
-    pub(super) fn swapped(self) -> Relation {
+    pub fn swapped(self) -> Relation {
         match self {
             Relation::Equal => Relation::Equal,
             Relation::Less => Relation::Greater,
@@ -52,7 +59,7 @@ impl Relation {
     }
 
     /// The numbers of `left` that stand so to some number of `right`; none if there are none.
-    pub(super) fn narrowed<T>(self, left: (T, T), right: (T, T)) -> Option<(T, T)>
+    pub fn narrowed<T>(self, left: (T, T), right: (T, T)) -> Option<(T, T)>
     where
         T: Copy + Into<i128> + TryFrom<i128>,
     {
@@ -72,7 +79,7 @@ impl Relation {
     }
 
     /// Whether all numbers of `left` stand so to all numbers of `right`, or none to none; neither for an equation of more than one number.
-    pub(super) fn decided<T: Copy + Ord>(self, left: (T, T), right: (T, T)) -> Option<bool> {
+    pub fn decided<T: Copy + Ord>(self, left: (T, T), right: (T, T)) -> Option<bool> {
         let (always, never) = match self {
             Relation::Equal => (left.0 == left.1 && left == right, left.1 < right.0 || right.1 < left.0),
             Relation::Less => (left.1 < right.0, left.0 >= right.1),

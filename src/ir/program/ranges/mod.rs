@@ -6,13 +6,17 @@
 //! rounding of the program, not outwards (Moore, "Interval analysis", 1966, chapter 3; Miné, "Relational abstract domains for the detection of
 //! floating-point run-time errors", ESOP 2004, section 2).
 
-use crate::program::relation::Relation;
+mod functions;
+mod relation;
+
+pub use relation::{Reading, Relation};
+
+use crate::float::{FloatOp, Format, Rounding, exact};
 use eufonium_base::Bits;
-use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
 
 /// What the words of a range are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::program) enum Kind {
+pub enum Kind {
     /// Floating-point numbers.
     Float(Format),
     /// Integers with sign of so many bits.
@@ -23,10 +27,13 @@ pub(in crate::program) enum Kind {
 
 /// All words of a kind from one rank to another. Never empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::program) struct Range {
-    pub(in crate::program) kind: Kind,
-    pub(in crate::program) low: i128,
-    pub(in crate::program) high: i128,
+pub struct Range {
+    /// What they are.
+    pub kind: Kind,
+    /// The least rank.
+    pub low: i128,
+    /// The greatest rank.
+    pub high: i128,
 }
 
 /// Integers with more bits have no ranges; one bit is a truth value. Whether products of 64 bits overflow is computed with twice as many.
@@ -34,7 +41,7 @@ const MOST_BITS: u32 = 128;
 
 impl Kind {
     /// Whether words of this kind have ranks: their order is that of their bits.
-    pub(in crate::program) fn is_ranked(self) -> bool {
+    pub fn is_ranked(self) -> bool {
         match self {
             Kind::Float(format) => !format.explicit,
             Kind::Int(width) => (2..=MOST_BITS).contains(&width),
@@ -43,7 +50,7 @@ impl Kind {
     }
 
     /// The bits of a word.
-    pub(in crate::program) fn width(self) -> u32 {
+    pub fn width(self) -> u32 {
         match self {
             Kind::Float(format) => format.width(),
             Kind::Int(width) | Kind::Unsigned(width) => width,
@@ -51,7 +58,7 @@ impl Kind {
     }
 
     /// The rank of a power of two, if the kind has it.
-    pub(super) fn power(self, exponent: i64) -> Option<i128> {
+    pub fn power(self, exponent: i64) -> Option<i128> {
         match self {
             Kind::Float(format) => {
                 let biased = u64::try_from(exponent + format.bias()).ok()?;
@@ -64,7 +71,7 @@ impl Kind {
     }
 
     /// The rank of a word; none for NaN.
-    pub(in crate::program) fn rank(self, word: &Bits) -> Option<i128> {
+    pub fn rank(self, word: &Bits) -> Option<i128> {
         let magnitude = |bits: &Bits| match bits.as_u64() {
             Some(small) => Some(i128::from(small)),
             None => i128::try_from(bits.to_big()).ok(),
@@ -83,7 +90,7 @@ impl Kind {
     }
 
     /// The word with a rank, positive zero for 0.
-    pub(in crate::program) fn word(self, rank: i128) -> Bits {
+    pub fn word(self, rank: i128) -> Bits {
         let magnitude = |n: i128, width| Bits::from_big(width, &n.unsigned_abs().into());
         match self {
             Kind::Float(format) => {
@@ -96,7 +103,7 @@ impl Kind {
     }
 
     /// The least and the greatest rank: of infinities, where there are some.
-    pub(in crate::program) fn ends(self) -> (i128, i128) {
+    pub fn ends(self) -> (i128, i128) {
         match self {
             Kind::Float(format) => {
                 let top = self.rank(&format.infinity(false)).expect("an infinity is a number");
@@ -111,7 +118,7 @@ impl Kind {
     }
 
     /// All words that have a rank.
-    pub(in crate::program) fn all(self) -> Range {
+    pub fn all(self) -> Range {
         let (low, high) = self.ends();
         Range { kind: self, low, high }
     }
@@ -119,25 +126,25 @@ impl Kind {
 
 impl Range {
     /// One word, unless it has no rank.
-    pub(in crate::program) fn single(kind: Kind, word: &Bits) -> Option<Range> {
+    pub fn single(kind: Kind, word: &Bits) -> Option<Range> {
         let rank = kind.rank(word).filter(|_| kind.is_ranked())?;
         Some(Range { kind, low: rank, high: rank })
     }
 
     /// The ranks between these that the range has; none if there are none.
-    pub(in crate::program) fn between(self, low: i128, high: i128) -> Option<Range> {
+    pub fn between(self, low: i128, high: i128) -> Option<Range> {
         let (low, high) = (self.low.max(low), self.high.min(high));
         (low <= high).then_some(Range { low, high, ..self })
     }
 
     /// The ranks that stand in a relation to one of another range; none if there are none.
-    pub(super) fn narrowed(self, relation: Relation, other: Range) -> Option<Range> {
+    pub fn narrowed(self, relation: Relation, other: Range) -> Option<Range> {
         let (low, high) = relation.narrowed((self.low, self.high), (other.low, other.high))?;
         Some(Range { low, high, ..self })
     }
 
     /// The ranks without that of another range where that is one rank at an end; none if there are none.
-    pub(super) fn without_end(self, other: Range) -> Option<Range> {
+    pub fn without_end(self, other: Range) -> Option<Range> {
         if other.low != other.high {
             return Some(self);
         }
@@ -147,7 +154,7 @@ impl Range {
     }
 
     /// The least and the greatest of these integers when they are read without sign; none if they are too large.
-    pub(super) fn unsigned_ends(self) -> Option<(i128, i128)> {
+    pub fn unsigned_ends(self) -> Option<(i128, i128)> {
         if self.low >= 0 {
             return Some((self.low, self.high));
         }
@@ -159,7 +166,7 @@ impl Range {
     }
 
     /// The least range with both; none if they are of different kinds.
-    pub(in crate::program) fn join(self, other: Range) -> Option<Range> {
+    pub fn join(self, other: Range) -> Option<Range> {
         let (low, high) = (self.low.min(other.low), self.high.max(other.high));
         (self.kind == other.kind).then_some(Range { low, high, ..self })
     }
@@ -171,18 +178,18 @@ impl Range {
     }
 
     /// The range of the negated numbers.
-    pub(in crate::program) fn negated(self) -> Range {
+    pub fn negated(self) -> Range {
         Range { low: -self.high, high: -self.low, ..self }
     }
 
     /// The range of the magnitudes.
-    pub(in crate::program) fn magnitudes(self) -> Range {
+    pub fn magnitudes(self) -> Range {
         let low = if self.low <= 0 && self.high >= 0 { 0 } else { self.low.abs().min(self.high.abs()) };
         Range { low, high: self.low.abs().max(self.high.abs()), ..self }
     }
 
     /// The same integers as words of another kind, if that has all of them.
-    pub(super) fn with_kind(self, kind: Kind) -> Option<Range> {
+    pub fn with_kind(self, kind: Kind) -> Option<Range> {
         if !kind.is_ranked() || [self.kind, kind].iter().any(|kind| matches!(kind, Kind::Float(_))) {
             return None;
         }
@@ -192,18 +199,16 @@ impl Range {
 }
 
 /// The range of an operator's results on words of these ranges; none if it is not known, or one of them may be NaN.
-pub(in crate::program) fn apply(
-    op: FloatOp,
-    format: Format,
-    rounding: Rounding,
-    args: &[Range],
-) -> Option<Range> {
+pub fn apply(op: FloatOp, format: Format, rounding: Rounding, args: &[Range]) -> Option<Range> {
     let kind = match op {
         FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div | FloatOp::Fma => Kind::Float(format),
         FloatOp::Sqrt | FloatOp::Integral | FloatOp::FromInt { .. } => Kind::Float(format),
-        FloatOp::Bound { function, .. } if function.is_monotone() => Kind::Float(format),
         FloatOp::Convert(to) => Kind::Float(to),
         FloatOp::ToInt { signed: true, bits } => Kind::Int(bits),
+        FloatOp::ToInt { signed: false, bits } => Kind::Unsigned(bits),
+        // It is the number, or a bound that this does not keep.
+        FloatOp::Clamp => return args[1].join(args[2]),
+        FloatOp::Bound { function, greatest } => return functions::bound(function, greatest, format, args),
         _ => return None,
     };
     let finite = || args.iter().all(|a| a.is_finite());
@@ -215,15 +220,26 @@ pub(in crate::program) fn apply(
         (FloatOp::FromInt { signed }, [a]) => signed || a.low >= 0,
         _ => true,
     };
-    if !defined || !kind.is_ranked() || args.iter().any(|a| !a.kind.is_ranked()) {
+    if !defined {
+        return None;
+    }
+    at_corners(kind, args, |words| exact::apply(op, format, rounding, words))
+}
+
+/// The range of words of a kind that come from the corners of a box; none if one has no rank.
+fn at_corners(kind: Kind, args: &[Range], apply: impl Fn(&[Bits]) -> Bits) -> Option<Range> {
+    if !kind.is_ranked() || args.iter().any(|a| !a.kind.is_ranked()) {
         return None;
     }
     let mut range: Option<Range> = None;
     for corner in 0..1_u32 << args.len() {
         let word = |(i, a): (usize, &Range)| a.kind.word(if corner >> i & 1 == 0 { a.low } else { a.high });
         let words: Vec<Bits> = args.iter().enumerate().map(word).collect();
-        let result = Range::single(kind, &exact::apply(op, format, rounding, &words))?;
+        let result = Range::single(kind, &apply(&words))?;
         range = Some(range.map_or(Some(result), |range| range.join(result))?);
     }
     range
 }
+
+#[cfg(test)]
+mod tests;
