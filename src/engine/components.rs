@@ -22,6 +22,9 @@ pub(super) const RUNS: &str = "runs";
 /// The member that proves checks one by one.
 pub(super) const PARTS: &str = "parts";
 
+/// The member that looks for violations among the runs without an invalid access, where a run with one was found.
+pub(super) const VALID: &str = "valid";
+
 eufonium_base::options! {
     /// How the members of a portfolio take turns.
     #[derive(Clone, Debug, PartialEq)]
@@ -128,6 +131,11 @@ impl PortfolioOptions {
 pub struct Members(Vec<String>);
 
 impl Members {
+    /// Adds one.
+    pub(super) fn add(&mut self, name: &str) {
+        self.0.push(name.to_owned());
+    }
+
     fn has(&self, encoding: Option<&str>, engine: &str) -> bool {
         self.0.iter().any(|name| match name.split_once('.') {
             Some((of, name)) => name == engine && Some(of) == encoding,
@@ -138,7 +146,7 @@ impl Members {
 
 impl OptionValue for Members {
     fn takes() -> String {
-        "names of engines, also with an encoding as in `bv.kind`, `runs` or `parts`, separated by commas, or `none`".into()
+        "names of engines, also with an encoding as in `bv.kind`, `runs`, `parts` or `valid`, separated by commas, or `none`".into()
     }
     fn read(text: &str) -> Option<Self> {
         if text == "none" {
@@ -149,7 +157,7 @@ impl OptionValue for Members {
             Some((encoding, engine)) => {
                 ENCODINGS.iter().any(|(name, _)| *name == encoding) && is_engine(engine)
             }
-            None => [RUNS, PARTS].contains(&name) || is_engine(name),
+            None => [RUNS, PARTS, VALID].contains(&name) || is_engine(name),
         };
         let names: Vec<&str> = text.split(',').collect();
         names.iter().all(|name| is_one(name)).then(|| Members(names.into_iter().map(str::to_owned).collect()))

@@ -157,6 +157,9 @@ pub(super) const RUNS: Member = partial_growing(components::RUNS, 80, 1);
 /// Proofs of the checks of a program one by one, each by all members; its share is that of the others (`programs/contest`).
 pub(super) const PARTS: Member = partial(components::PARTS, 0);
 
+/// Violations among the runs without an invalid access; its share is that of the others, too.
+pub(super) const VALID: Member = partial(components::VALID, 0);
+
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(IntEncoding, Member)] = &[

@@ -67,6 +67,11 @@ pub(super) trait Contest {
     /// If it cannot work on the problem.
     fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason>;
 
+    /// Whether the member has something to do; else it has no turns.
+    fn is_ready(&self, _slot: usize) -> bool {
+        true
+    }
+
     /// What its result means; the pool is that of the member.
     fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<Self::Answer>;
 
@@ -173,13 +178,15 @@ impl<C: Contest> Race<'_, C> {
 
     /// The member that has had the fewest turns.
     fn next(&self) -> Option<usize> {
-        let waiting = (0..self.turns.len()).filter(|&i| self.turns[i].state == State::Waits);
+        let waits = |&i: &usize| self.turns[i].state == State::Waits && self.contest.is_ready(i);
+        let waiting = (0..self.turns.len()).filter(waits);
         waiting.min_by_key(|&i| self.turns[i].rounds)
     }
 
     /// Gives a member its next slice; the answer, if it was the only one and worked right here.
     fn go_on(&mut self, pool: &mut TermPool, slot: usize) -> Option<C::Answer> {
-        let alone = self.turns.iter().filter(|t| t.state != State::Retired).count() <= 1;
+        let is_there = |i: &usize| self.turns[*i].state != State::Retired;
+        let alone = (0..self.turns.len()).filter(is_there).count() <= 1;
         let slice = match alone {
             true => Slice::ALL,
             false => {
@@ -274,12 +281,14 @@ mod tests {
     struct Workers {
         members: Vec<(u64, bool)>,
         judged: Vec<usize>,
+        /// Who has nothing to do before another one is judged.
+        waits: Option<(usize, usize)>,
         stats: Stats,
     }
 
     impl Workers {
         fn new(members: &[(u64, bool)]) -> Self {
-            Workers { members: members.to_vec(), judged: Vec::new(), stats: Stats::new() }
+            Workers { members: members.to_vec(), judged: Vec::new(), waits: None, stats: Stats::new() }
         }
 
         fn race(&mut self, pool: &mut TermPool, jobs: usize, stop: &Stop) -> Result<(usize, Term), Reason> {
@@ -301,6 +310,10 @@ mod tests {
                 let done = (0..work).all(|_| !stop.tick(1));
                 (done && knows).then(|| pool.constant(format!("answer{slot}"), Sort::INT))
             }))
+        }
+
+        fn is_ready(&self, slot: usize) -> bool {
+            self.waits.is_none_or(|(waiting, other)| slot != waiting || self.judged.contains(&other))
         }
 
         fn judge(&mut self, _: &mut TermPool, slot: usize, found: Self::Found) -> Judged<Self::Answer> {
@@ -364,6 +377,21 @@ mod tests {
         assert_eq!(answer, Err(Reason::Incomplete("1 gave up".into())), "2 knows one kind of answers alone");
         let none = Workers::new(&[]).race(&mut TermPool::new(), 1, &Stop::never());
         assert!(matches!(none, Err(Reason::Incomplete(_))));
+    }
+
+    #[test]
+    fn who_has_nothing_to_do_has_no_turns() {
+        for jobs in [1, 2] {
+            let race = |waits, members: &[(u64, bool)]| {
+                let mut workers = Workers { waits: Some(waits), ..Workers::new(members) };
+                let answer = workers.race(&mut TermPool::new(), jobs, &Stop::never());
+                (answer.map(|(slot, _)| slot), workers.stats.get("turns.0"))
+            };
+            let members = [(5, true), (25, false), (500, false)];
+            assert!(matches!(race((0, 1), &members), (Ok(0), 1)));
+            let reason = Reason::Incomplete("1 gave up".into());
+            assert_eq!(race((0, 0), &members), (Err(reason), 0), "what never has anything to do keeps no race up");
+        }
     }
 
     #[test]

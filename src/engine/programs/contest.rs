@@ -21,7 +21,7 @@ use super::random_runs;
 use super::replay::{Replay, replay};
 use super::spelled::Words;
 use super::task::{PartTask, Task};
-use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
+use super::{ProgramInvariant, ProgramOutcome, ProgramProof, forms};
 use crate::encodings::{BITS, name};
 use crate::members;
 use crate::portfolio::{Contest, Job, Judged, Slot};
@@ -181,12 +181,15 @@ impl<'a> Programs<'a> {
             let others = slots.iter_mut().zip(&self.places).filter(|(_, place)| !is_first(place));
             others.for_each(|(slot, _)| slot.slice = slot.slice.over(smaller));
         }
-        // It asks all of the others about each check.
-        if let Some(parts) = self.places.iter().position(|place| place.member == members::PARTS) {
-            let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
-            let all =
-                if self.is_large || self.has_kinds { all * EARLY_PARTS_SHARE } else { all / PARTS_SHARE };
-            slots[parts].slice = members::slice(all);
+        // They ask all of the others, one of them about each check.
+        let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
+        for (slot, place) in slots.iter_mut().zip(&self.places) {
+            let share = match place.member {
+                members::PARTS if self.is_large || self.has_kinds => all * EARLY_PARTS_SHARE,
+                members::PARTS | members::VALID => all / PARTS_SHARE,
+                _ => continue,
+            };
+            slot.slice = members::slice(share);
         }
         slots
     }
@@ -393,6 +396,23 @@ impl<'a> Programs<'a> {
         })
     }
 
+    /// Violations among the runs without an invalid access.
+    fn among_valid(&self) -> Job<Found> {
+        let Task { program, options, monitor, .. } = self.task;
+        let (program, mut options, monitor) = ((*program).clone(), (*options).clone(), (*monitor).clone());
+        options.engine.jobs = 1;
+        // Random runs have a member of their own.
+        options.engine.components.portfolio.without.add(members::RUNS.engine);
+        let reason = self.access.clone().expect("such a run was found");
+        Box::new(move |pool, stop| {
+            let task = Task::whole(&program, &options, stop, &monitor);
+            let (mut own, mut stats) = (Stats::new(), Stats::new());
+            let outcome = forms::violation_among_valid(pool, &task, reason, &mut own);
+            stats.absorb("valid.", &own);
+            Found::Program(outcome, stats)
+        })
+    }
+
     /// What to do after a run that takes more trips through a loop than there are copies.
     fn more_trips(&mut self, place: Place, all: Vec<usize>) -> Judged<End> {
         if place.form == UNWOUND && self.stage + 1 < members::TRIPS.len() {
@@ -415,6 +435,7 @@ impl Contest for Programs<'_> {
         match place.member {
             members::RUNS => return Ok(self.runs()),
             members::PARTS => return Ok(self.parts()),
+            members::VALID => return Ok(self.among_valid()),
             _ => {}
         }
         let prepared = self.encoding(pool, place)?;
@@ -429,6 +450,10 @@ impl Contest for Programs<'_> {
             };
             Found::Clauses(outcome, stats)
         }))
+    }
+
+    fn is_ready(&self, slot: usize) -> bool {
+        self.places[slot].member != members::VALID || self.access.is_some()
     }
 
     fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<End> {

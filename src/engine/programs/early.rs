@@ -108,6 +108,9 @@ impl Early {
             add_automatic(&mut places, task, (pure, self.straight), others);
         }
         add_parts(&mut places, task, (checks, has_kinds));
+        if task.may_leave_invalid_out() {
+            places.push(place(0)(&(IDEAL, members::VALID)));
+        }
         places.sort_by_key(|place| !task.has_proven(place.proven()));
         places
     }

@@ -118,14 +118,24 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
 /// Goes on with the runs without an invalid access, as one was found that has one: where that may be a proof, first with those by pointers that are
 /// made from objects, then by any pointer. There is no proof then, for this reason: a pointer that has any value might have pointed to an object.
 fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut Stats) -> ProgramOutcome {
-    let assuming = |accesses| Task { accesses, ..*task };
     if task.accesses == AssumedValid::None && task.may_end_at_accesses() {
-        return match all_forms(pool, &assuming(AssumedValid::OfObjects), stats) {
+        let assuming = Task { accesses: AssumedValid::OfObjects, ..*task };
+        return match all_forms(pool, &assuming, stats) {
             ProgramOutcome::Unknown(_) => ProgramOutcome::Unknown(reason),
             outcome => outcome,
         };
     }
-    let task = &assuming(AssumedValid::All);
+    violation_among_valid(pool, task, reason, stats)
+}
+
+/// Looks for a violation among the runs of the program without an invalid access; if there is none, nothing is known for this reason.
+pub(super) fn violation_among_valid(
+    pool: &mut TermPool,
+    task: &Task<'_>,
+    reason: Reason,
+    stats: &mut Stats,
+) -> ProgramOutcome {
+    let task = &Task { accesses: AssumedValid::All, ..*task };
     let reduced = task.reduce_for_runs(stats);
     let Ok(form) = task.pure(reduced, Contents::first(task.options), stats) else {
         return ProgramOutcome::Unknown(reason);

@@ -62,7 +62,7 @@ pub(super) struct Place {
 impl Place {
     /// Whether the member works on the program itself, whatever its form and encoding.
     pub(super) fn is_of_program(&self) -> bool {
-        [members::RUNS, members::PARTS].contains(&self.member)
+        [members::RUNS, members::PARTS, members::VALID].contains(&self.member)
     }
 
     /// Who has proven what this member proves.

@@ -82,6 +82,12 @@ impl Task<'_> {
         self.program.checks.values().all(|check| of_operator(check.property))
     }
 
+    /// Whether violations may be looked for among the runs without an invalid access: in all of the program, where runs have not been left out already.
+    pub(super) fn may_leave_invalid_out(&self) -> bool {
+        let accesses_decide = self.accesses == AssumedValid::None && !self.may_end_at_accesses();
+        accesses_decide && !self.is_part() && self.has_member(members::VALID)
+    }
+
     fn reduce_first(&self, unroll: usize, first: First, stats: &mut Stats) -> Reduced {
         let options = ProgramOptions { unroll, ..self.options.clone() };
         self.passes(stats, |steps| Reduced::new(self.program, &options, first, steps))

@@ -3,6 +3,6 @@
 #include <math.h>
 
 int main(void) {
-  assert(sin(1.0) < 0.5);
+  assert(sin(1.0) != 0.8414709848078965);
   return 0;
 }

@@ -1,9 +1,9 @@
-source_filename = "math_inexact_unknown.c"
+source_filename = "math_any_library_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [15 x i8] c"sin(1.0) < 0.5\00", align 1
-@.str.1 = private unnamed_addr constant [23 x i8] c"math_inexact_unknown.c\00", align 1
+@.str.1 = private unnamed_addr constant [26 x i8] c"math_any_library_unsafe.c\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
 
 define dso_local i32 @main() !dbg !9 {
@@ -18,7 +18,7 @@ if.then:
   br label %if.end, !dbg !17
 
 if.else:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0), i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !14
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i64 0, i64 0), i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !14
   unreachable, !dbg !14
 
 if.end:
@@ -33,7 +33,7 @@ declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "math_inexact_unknown.c", directory: ".")
+!1 = !DIFile(filename: "math_any_library_unsafe.c", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
