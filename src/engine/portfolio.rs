@@ -390,7 +390,11 @@ mod tests {
             let members = [(5, true), (25, false), (500, false)];
             assert!(matches!(race((0, 1), &members), (Ok(0), 1)));
             let reason = Reason::Incomplete("1 gave up".into());
-            assert_eq!(race((0, 0), &members), (Err(reason), 0), "what never has anything to do keeps no race up");
+            assert_eq!(
+                race((0, 0), &members),
+                (Err(reason), 0),
+                "what never has anything to do keeps no race up"
+            );
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! Such a pointer is indeterminate (C17 6.2.4p2), and on machines it is equal to one to an object that was made in the same place later.
 //! Encodings give each object a place of its own, so proofs take for granted that none is compared with such an object's.
-//! Deliberately absent: when objects end. Each pointer into a node of which one is freed, or is on the stack of a function, counts.
+//! Deliberately absent: when objects end. Each pointer into a node of which one is freed, or is on the stack of a function, counts, but for variables of the
+//! entry that live to its end.
 
 use super::super::objects::Life;
 use super::rules::{Comparison, is_zero};
@@ -64,7 +65,7 @@ impl Addresses<'_> {
 
     fn may_be_gone(&self, f: FunctionId, pointer: &Operand) -> bool {
         let node = self.points.cell(f, pointer).and_then(|cell| self.nodes.get(&cell.node));
-        node.is_some_and(|node| node.dies)
+        node.is_some_and(|node| node.ends)
     }
 
     fn may_be_made_later(&self, f: FunctionId, pointer: &Operand) -> bool {

@@ -32,7 +32,7 @@ pub(super) use rules::Comparison;
 pub(super) use taint::Taint;
 
 use super::layout::RegionId;
-use super::objects::{ALIGN, ObjectId, Objects, Source};
+use super::objects::{ALIGN, Life, ObjectId, Objects, Source};
 use super::points_to::{Cell, Definitions, Element, PointsTo};
 use super::variables::{Role, Variables};
 use eufonium_base::ids::IdVec;
@@ -62,6 +62,8 @@ struct Node {
     agree: u8,
     /// Whether an object may cease to exist and another one take its place.
     dies: bool,
+    /// Whether an object ends before the entry returns.
+    ends: bool,
     /// Whether objects are made again at the same number.
     again: bool,
 }
@@ -92,17 +94,21 @@ pub(super) struct Addresses<'a> {
 impl<'a> Addresses<'a> {
     /// Analyses a program.
     pub fn new(program: &'a Program, points: &'a PointsTo, objects: &'a Objects) -> Self {
-        let (mut functions, mut freed) = (HashSet::default(), HashSet::default());
+        let (mut functions, mut freed, mut ended) =
+            (HashSet::default(), HashSet::default(), HashSet::default());
         for (id, function) in program.functions.iter() {
             let here = Operand::Function(id);
             functions.extend(points.cell(id, &here).map(|c| c.node));
             for instr in function.instrs() {
-                if let Op::Free(address) = &instr.op {
-                    freed.extend(points.cell(id, address).map(|c| c.node));
-                }
+                let (nodes, address) = match &instr.op {
+                    Op::Free(address) => (&mut freed, address),
+                    Op::EndLife(address) => (&mut ended, address),
+                    _ => continue,
+                };
+                nodes.extend(points.cell(id, address).map(|c| c.node));
             }
         }
-        let nodes = nodes(program, objects, &freed);
+        let nodes = nodes(program, objects, [&freed, &ended]);
         let mut addresses = Addresses {
             program,
             points,
@@ -346,7 +352,12 @@ impl Addresses<'_> {
 /// Up to so many objects are told apart by their ranges.
 const FEW: usize = 8;
 
-fn nodes(program: &Program, objects: &Objects, freed: &HashSet<Element>) -> HashMap<Element, Node> {
+/// What is known of each node, by those that are freed, and those of which the life of a variable ends.
+fn nodes(
+    program: &Program,
+    objects: &Objects,
+    [freed, ended]: [&HashSet<Element>; 2],
+) -> HashMap<Element, Node> {
     let mut nodes: HashMap<Element, Node> = HashMap::default();
     for (id, object) in objects.list.iter() {
         let (align, stack) = match object.source {
@@ -357,10 +368,16 @@ fn nodes(program: &Program, objects: &Objects, freed: &HashSet<Element>) -> Hash
         let agree = if most.is_power_of_two() { most.trailing_zeros() as u8 } else { 0 };
         let global = matches!(object.source, Source::Global(_));
         let dies = stack || !global && freed.contains(&objects.list[objects.whole(id)].cell.node);
-        let again = object.address.is_some() && object.life != super::objects::Life::Once;
-        let node = nodes.entry(object.cell.node).or_insert(Node { agree, dies, again });
+        let again = object.address.is_some() && object.life != Life::Once;
+        // The frame of the entry stays to the end.
+        let of_entry =
+            matches!(object.source, Source::Alloc(f, _, AllocKind::Stack) if program.entry == Some(f));
+        let stays = of_entry && object.life == Life::Once && !ended.contains(&object.cell.node);
+        let ends = dies && !stays;
+        let node = nodes.entry(object.cell.node).or_insert(Node { agree, dies, ends, again });
         node.agree = node.agree.min(agree);
         node.dies |= dies;
+        node.ends |= ends;
         node.again |= again;
     }
     nodes

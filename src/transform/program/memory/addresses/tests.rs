@@ -135,8 +135,12 @@ fn words_are_followed_through_memory() {
     assert!(!through(64, false) && !through(8, false));
 }
 
-/// A program with three objects of the heap, of which the first one is freed; these operands are compared.
-fn compared(choose: impl Fn(&mut FunctionBuilder, [Operand; 3]) -> (Operand, Operand)) -> bool {
+/// A program with three objects, of which the first one is freed, or its life ends if it is on the stack; these operands are compared.
+fn compared_of(
+    kind: AllocKind,
+    ends: impl Fn(&mut FunctionBuilder, &Operand),
+    choose: impl Fn(&mut FunctionBuilder, [Operand; 3]) -> (Operand, Operand),
+) -> bool {
     let mut program = Program::new(64, true);
     let init = Initial::Parts(vec![]);
     program.globals.push(Global {
@@ -152,16 +156,34 @@ fn compared(choose: impl Fn(&mut FunctionBuilder, [Operand; 3]) -> (Operand, Ope
     let mut b = FunctionBuilder::new("main", &[], &[]);
     let mut make = || {
         let size = word(16, 64);
-        b.define(Op::Alloc { kind: AllocKind::Heap, size, align: 8, origin }, Type::Pointer)
+        b.define(Op::Alloc { kind, size, align: 8, origin }, Type::Pointer)
     };
     let objects = [make(), make(), make()];
-    b.effect(Op::Free(objects[0].clone()));
+    ends(&mut b, &objects[0]);
     let (x, y) = choose(&mut b, objects);
     b.compare(CompareOp::Eq, x, y);
     b.terminate(Terminator::Return(vec![]));
     let main = program.functions.push(b.finish());
     program.entry = Some(main);
     compares_dangling(&program).is_some()
+}
+
+fn compared(choose: impl Fn(&mut FunctionBuilder, [Operand; 3]) -> (Operand, Operand)) -> bool {
+    compared_of(AllocKind::Heap, |b, gone| b.effect(Op::Free(gone.clone())), choose)
+}
+
+#[test]
+fn variables_of_the_entry_live_to_its_end() {
+    let of_stack = |ends: bool| {
+        let ends = move |b: &mut FunctionBuilder, gone: &Operand| {
+            if ends {
+                b.effect(Op::EndLife(gone.clone()));
+            }
+        };
+        compared_of(AllocKind::Stack, ends, |b, [gone, other, _]| (at(b, other, 8), gone))
+    };
+    assert!(of_stack(true));
+    assert!(!of_stack(false));
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use super::arrays::split;
 use super::known::{Known, Simpler};
 use super::normal::{is_after, negation, ordered};
-use super::parts;
+use super::{parts, pointers};
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
-use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 
 /// Marks of overflow: signed, unsigned.
 type Marks = (bool, bool);
@@ -56,9 +56,24 @@ fn difference(known: &Known, a: &Operand, b: &Operand) -> Option<Simpler> {
             return Some(Simpler::Is(rest.clone()));
         }
     }
+    if let Some(distance) = distance(known, a, b) {
+        return Some(Simpler::word(distance));
+    }
     let ((x, above), (y, below)) = (split(known, a), split(known, b));
     let constant = |distance: Option<Bits>| distance.unwrap_or_else(|| Bits::zero(known.width(a)));
     (x == y).then(|| Simpler::word(constant(above).sub(&constant(below))))
+}
+
+/// The distance of two addresses that are constant distances from one.
+fn distance(known: &Known, a: &Operand, b: &Operand) -> Option<Bits> {
+    let place = |number: &Operand| match known.op(number)? {
+        Op::Cast { op: CastOp::PointerToInt, value } => Some(pointers::place(known, value)),
+        _ => None,
+    };
+    let ((x, above), (y, below)) = (place(a)?, place(b)?);
+    let number = |n: i64| Bits::from_u64(n.unsigned_abs(), known.width(a));
+    let signed = |n: i64| if n < 0 { number(n).neg() } else { number(n) };
+    (x == y).then(|| signed(above).sub(&signed(below)))
 }
 
 /// `x op x`.

@@ -1,10 +1,11 @@
 //! Which objects may become values, and how they are accessed.
 
 use crate::program::passes::rewrite::as_u64;
+use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{
-    AllocKind, Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId, VariableId,
+    AllocKind, Function, FunctionId, GlobalId, Instr, Op, Operand, Program, Type, ValueId, VariableId,
 };
 
 /// A place in an object: its number and bytes from its start.
@@ -22,10 +23,12 @@ pub(super) struct Span {
     pub end: u64,
 }
 
-/// An object on the stack.
+/// An object on the stack, or a global that the function has for itself.
 #[derive(Debug)]
 pub(super) struct Object {
     pub size: u64,
+    /// Which global it is.
+    pub global: Option<GlobalId>,
     /// It stays in memory.
     pub lost: bool,
     /// Variables that live in it, and at which offset.
@@ -51,6 +54,8 @@ pub(super) enum How {
 #[derive(Debug)]
 pub(super) struct Objects {
     pub list: Vec<Object>,
+    /// The globals in the list.
+    globals: HashMap<GlobalId, usize>,
     pub places: IdVec<ValueId, Option<Place>>,
     pub accesses: Vec<(Span, How)>,
     /// Copies between objects of the list: to, from.
@@ -60,8 +65,11 @@ pub(super) struct Objects {
 impl Objects {
     /// The place of an operand in an object of the list, lost or not.
     pub fn place(&self, operand: &Operand) -> Option<Place> {
-        let Operand::Value(value) = operand else { return None };
-        *self.places.get(*value)?
+        match operand {
+            Operand::Value(value) => *self.places.get(*value)?,
+            Operand::Global(global) => Some(Place { object: *self.globals.get(global)?, offset: 0 }),
+            _ => None,
+        }
     }
     /// The place of an operand in an object that becomes values.
     pub fn promoted(&self, operand: &Operand) -> Option<Place> {
@@ -94,11 +102,18 @@ impl Objects {
     }
 }
 
-/// The objects of a function whose blocks are in the graph's order.
-pub(super) fn find(program: &Program, id: FunctionId, cfg: &Cfg) -> Objects {
+/// The objects of a function whose blocks are in the graph's order, which has these globals for itself.
+pub(super) fn find(program: &Program, id: FunctionId, cfg: &Cfg, owned: &[GlobalId]) -> Objects {
     let function = &program.functions[id];
     let places = function.values.keys().map(|_| None).collect();
-    let mut objects = Objects { list: vec![], places, accesses: vec![], copies: vec![] };
+    let object = |id: &GlobalId| {
+        let global = &program.globals[*id];
+        let variables = global.variable.into_iter().map(|variable| (0, variable)).collect();
+        Object { size: global.size, global: Some(*id), lost: false, variables }
+    };
+    let list = owned.iter().map(object).collect();
+    let globals = owned.iter().enumerate().map(|(number, id)| (*id, number)).collect();
+    let mut objects = Objects { list, globals, places, accesses: vec![], copies: vec![] };
     for block in cfg.order() {
         let block = &function.blocks[*block];
         for instr in &block.instrs {
@@ -120,7 +135,7 @@ fn visit(program: &Program, function: &Function, objects: &mut Objects, instr: &
         Op::Alloc { kind: AllocKind::Stack, size, .. } => {
             if let Some(size) = as_u64(size) {
                 objects.places[instr.defs[0]] = Some(Place { object: objects.list.len(), offset: 0 });
-                objects.list.push(Object { size, lost: false, variables: vec![] });
+                objects.list.push(Object { size, global: None, lost: false, variables: vec![] });
             }
         }
         Op::Copy(base) => objects.places[instr.defs[0]] = objects.place(base),

@@ -1,7 +1,8 @@
 //! The parts of objects: the coarsest cuts such that every access covers whole parts, also across copies.
 
 use super::objects::{How, Objects, Span};
-use eufonium_ir::program::{Program, Type};
+use eufonium_ir::program::contents::Content;
+use eufonium_ir::program::{Operand, Program, Type};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -50,6 +51,18 @@ struct Cuts {
     at: BTreeSet<u64>,
     /// Starts of parts that are pointers.
     pointers: BTreeSet<u64>,
+}
+
+impl Cuts {
+    /// The part of an object that begins at a cut, unless that is the last one.
+    fn part(&self, program: &Program, object: usize, start: u64) -> Option<Part> {
+        let end = *self.at.range(start + 1..).next()?;
+        let bits = u32::try_from(8 * (end - start)).expect("parts that are read are short");
+        let is_pointer = self.pointers.contains(&start);
+        debug_assert!(!is_pointer || bits == program.pointer_bits);
+        let ty = if is_pointer { Type::Pointer } else { Type::Int(bits) };
+        Some(Part { span: Span { object, start, end }, ty })
+    }
 }
 
 /// Cuts the objects; those that cannot be cut are lost.
@@ -168,6 +181,24 @@ fn check(program: &Program, objects: &mut Objects, cuts: &[Cuts]) {
             objects.list[span.object].lost = true;
         }
     }
+    for (number, cuts) in cuts.iter().enumerate() {
+        let object = &objects.list[number];
+        if object.global.is_some() && !object.lost {
+            let mut parts = cuts.at.iter().filter_map(|at| cuts.part(program, number, *at));
+            objects.list[number].lost = parts.any(|part| start(program, objects, &part).is_none());
+        }
+    }
+}
+
+/// What a part of a global holds at the start: a word, or an address and a distance.
+pub(super) fn start(program: &Program, objects: &Objects, part: &Part) -> Option<(Operand, i64)> {
+    let global = &program.globals[objects.list[part.span.object].global?];
+    let offset = i64::try_from(part.span.start).ok()?;
+    match global.initial(offset, part.ty, program.word_layout())? {
+        Content::Word(bits) if part.ty == Type::Pointer => bits.is_zero().then_some((Operand::Null, 0)),
+        Content::Word(bits) => Some((Operand::Const(bits), 0)),
+        Content::Address(target, distance) => Some((target, distance)),
+    }
 }
 
 /// Whether no part in a span is much longer than a word.
@@ -190,12 +221,7 @@ fn collect(program: &Program, objects: &Objects, cuts: &[Cuts]) -> Parts {
     for (object, starts) in read.iter().enumerate() {
         let first = parts.list.len();
         for start in starts {
-            let end = *cuts[object].at.range(start + 1..).next().expect("an access ends with a cut");
-            let pointer = cuts[object].pointers.contains(start);
-            let bits = u32::try_from(8 * (end - start)).expect("parts that are read are short");
-            let ty = if pointer { Type::Pointer } else { Type::Int(bits) };
-            debug_assert!(!pointer || bits == program.pointer_bits);
-            parts.list.push(Part { span: Span { object, start: *start, end }, ty });
+            parts.list.extend(cuts[object].part(program, object, *start));
         }
         parts.ranges.push(first..parts.list.len());
     }

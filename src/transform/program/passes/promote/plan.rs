@@ -1,7 +1,7 @@
 //! What is decided before a function is rewritten: its parts, the variables in them, and which parts an instruction touches.
 
 use super::objects::{Objects, Span};
-use super::parts::{Part, Parts};
+use super::parts::{self, Part, Parts};
 use crate::program::passes::rewrite::as_u64;
 use eufonium_ir::program::{Function, Instr, Op, Operand, Program, SourceType, Type, VariableId};
 use std::ops::Range;
@@ -12,6 +12,8 @@ pub(super) struct Plan<'a> {
     pub parts: &'a Parts,
     /// The variables of the source that live exactly in each part.
     pub variables: Vec<Vec<VariableId>>,
+    /// What each part of a global holds at the start: a word, or an address and a distance.
+    pub starts: Vec<Option<(Operand, i64)>>,
     pointer_bits: u32,
     pub little_endian: bool,
 }
@@ -23,9 +25,14 @@ impl<'a> Plan<'a> {
             objects,
             parts,
             variables: variables(program, objects, parts),
+            starts: parts.list.iter().map(|part| parts::start(program, objects, part)).collect(),
             pointer_bits: program.pointer_bits,
             little_endian: program.little_endian,
         }
+    }
+    /// The parts of globals.
+    pub fn globals(&self) -> impl Iterator<Item = usize> {
+        (0..self.starts.len()).filter(|part| self.starts[*part].is_some())
     }
     /// The bytes that an access touches, if they become values.
     pub fn span(&self, address: &Operand, length: Option<u64>) -> Option<Span> {

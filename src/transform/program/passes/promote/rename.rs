@@ -26,6 +26,9 @@ pub(super) fn run(program: &mut Program, id: FunctionId, cfg: &Cfg, objects: &Ob
 /// Where each part is defined and read.
 fn sites(function: &Function, cfg: &Cfg, plan: &Plan) -> Vec<Variable> {
     let mut variables: Vec<Variable> = plan.parts.list.iter().map(|part| Variable::new(part.ty)).collect();
+    for part in plan.globals() {
+        variables[part].defines(function.entry);
+    }
     for id in cfg.order() {
         for instr in &function.blocks[*id].instrs {
             let (reads, writes) = plan.touched(function, instr);
@@ -53,6 +56,9 @@ impl Rename for Renamer<'_> {
     fn block(&mut self, id: BlockId) {
         let instrs = std::mem::take(&mut self.function.blocks[id].instrs);
         let mut out = Vec::with_capacity(instrs.len());
+        if id == self.function.entry {
+            self.begin(&mut out);
+        }
         for i in 0..self.params[id].len() {
             let (part, value) = self.params[id][i];
             self.write(part, Operand::Value(value), &mut out, None);
@@ -79,6 +85,18 @@ impl Renamer<'_> {
             out.push(Instr { defs: vec![], op, at: like.and_then(|i| i.at) });
         }
         self.current.set(part, value);
+    }
+
+    /// Globals hold what they hold at the start.
+    fn begin(&mut self, out: &mut Vec<Instr>) {
+        let parts: Vec<usize> = self.plan.globals().collect();
+        for part in parts {
+            let (mut value, distance) = self.plan.starts[part].clone().expect("it is known");
+            if distance != 0 {
+                value = Emitter { function: self.function, out, at: None }.offset(&value, distance);
+            }
+            self.write(part, value, out, None);
+        }
     }
 
     fn instr(&mut self, mut instr: Instr, out: &mut Vec<Instr>) {

@@ -382,6 +382,32 @@ fn differences_of_sums_of_one_word_are_what_was_added() {
 }
 
 #[test]
+fn addresses_in_one_object_have_a_distance() {
+    for (above, below) in [(5, 2), (2, 5), (6, 4)] {
+        let (before, after) = agrees(&[1], |b| {
+            let object = b.params().remove(0);
+            let wide = b.cast(CastOp::ZeroExtend, object, Type::Int(64));
+            let start = b.cast(CastOp::IntToPointer, wide, Type::Pointer);
+            let mut number = |constant| {
+                let op = Op::Offset {
+                    base: start.clone(),
+                    constant,
+                    scaled: vec![],
+                    inbounds: false,
+                    member: None,
+                };
+                let address = b.define(op, Type::Pointer);
+                b.cast(CastOp::PointerToInt, address, Type::Int(64))
+            };
+            let (a, c) = (number(above), number(below));
+            Some(b.binary(BinaryOp::Sub, a, c))
+        });
+        // The difference alone is a constant; nobody needs the rest.
+        assert_eq!(after + 1, before, "{above} {below}");
+    }
+}
+
+#[test]
 fn what_is_added_and_taken_away_again_is_left_out() {
     for marked in [false, true] {
         let (before, after) = agrees(&[3], |b| {
