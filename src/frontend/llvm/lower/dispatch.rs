@@ -132,10 +132,12 @@ pub(super) fn fill(context: &mut Context, entry: FuncId, targets: &[FunctionId])
         }
     }
     for (id, source) in waiting {
+        context.lowered = Some(id);
         let function = match &source {
             Source::Dispatcher(signature) => dispatcher(context, entry, signature, targets),
             _ => outside::callbacks(context, entry, targets),
         };
+        context.lowered = None;
         context.program.functions[id] = function;
     }
 }
@@ -154,6 +156,7 @@ fn dispatcher(
         let meant = lowering.build.compare(CompareOp::Eq, callee.clone(), Operand::Function(*target));
         lowering.build.branch(meant, found, next);
         lowering.build.switch_to(found);
+        lowering.at = None;
         let mut results = lowering.call_target(*target, signature, args.clone());
         results.push(word(1, 1));
         lowering.build.terminate(Terminator::Return(results));

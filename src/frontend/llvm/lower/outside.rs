@@ -147,10 +147,11 @@ impl Lowering<'_, '_> {
         if rust::library(name).is_some() {
             return;
         }
+        let who = if name == named::UNKNOWN { name.to_owned() } else { format!("`{name}`") };
         let what = match self.context.options.outside {
-            Outside::Pure => format!("`{name}` changes nothing"),
-            Outside::Arguments if given => format!("`{name}` changes only what the outside was given"),
-            Outside::Arguments => format!("`{name}` changes nothing that the outside was not given"),
+            Outside::Pure => format!("{who} changes nothing"),
+            Outside::Arguments if given => format!("{who} changes only what the outside was given"),
+            Outside::Arguments => format!("{who} changes nothing that the outside was not given"),
             Outside::Any => return,
         };
         self.context.assume_about(what, self.at);
