@@ -1,5 +1,6 @@
 //! The machine: frames, values, choices, and the loop that drives them.
 
+use super::bounded::LastBounds;
 use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::code::Code;
 use super::entry::{Entries, Entry};
@@ -8,7 +9,6 @@ use super::given::Given;
 use super::memory::{Memory, Owner, Plan};
 use super::shade::Shade;
 use super::shades::{Kept, Shades};
-use super::step::Bounded;
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Near, Outside, Run};
@@ -104,7 +104,7 @@ pub(super) struct Machine<'a, W> {
     /// The ranges of results of libraries.
     pub(super) ranges: Vec<Range>,
     /// The bounds of a function that were found last.
-    pub(super) last_bounds: Option<Bounded>,
+    pub(super) last_bounds: LastBounds,
 }
 
 /// The function at an address.
@@ -175,7 +175,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             lost: None,
             shades: Shades::new(kept),
             ranges: Vec::new(),
-            last_bounds: None,
+            last_bounds: LastBounds::default(),
         }
     }
 

@@ -15,6 +15,7 @@
 mod array;
 mod between;
 mod blame;
+mod bounded;
 mod bytes;
 mod calls;
 mod cell;

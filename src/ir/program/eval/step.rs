@@ -5,21 +5,12 @@ use super::machine::{Halt, Machine, Step};
 use super::value::{Slot, Value};
 use super::watch::{Access, Watch};
 use super::{End, word};
-use crate::float::{self, Elementary, FloatOp, Format, elementary};
+use crate::float::{self, Elementary, FloatOp, Format};
 use crate::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
 use eufonium_base::Bits;
 
 /// Steps for the bounds of a function of `<math.h>`.
 const BOUND: u64 = 4_000;
-
-/// The bounds of a function for these words.
-#[derive(Debug)]
-pub(super) struct Bounded {
-    function: Elementary,
-    format: Format,
-    words: Vec<Bits>,
-    bounds: [Bits; 2],
-}
 
 pub(super) fn truth(value: bool) -> Bits {
     Bits::from_u64(u64::from(value), 1)
@@ -124,16 +115,11 @@ impl<W: Watch> Machine<'_, W> {
 
     /// Both bounds of a function, which runs ask for one after the other.
     fn bounds(&mut self, function: Elementary, format: Format, words: Vec<Bits>) -> Step<[Bits; 2]> {
-        if let Some(last) = &self.last_bounds
-            && (last.function, last.format) == (function, format)
-            && last.words == words
-        {
-            return Ok(last.bounds.clone());
+        if let Some(bounds) = self.last_bounds.get(function, format, &words) {
+            return Ok(bounds);
         }
         self.charge(BOUND)?;
-        let bounds = elementary::bounds(function, format, &words);
-        self.last_bounds = Some(Bounded { function, format, words, bounds: bounds.clone() });
-        Ok(bounds)
+        Ok(self.last_bounds.find(function, format, words))
     }
 
     fn binary(&mut self, op: BinaryOp, a: &Operand, b: &Operand, nsw: bool, nuw: bool) -> Step<Slot> {
