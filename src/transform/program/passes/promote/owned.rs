@@ -19,16 +19,15 @@ pub(super) fn by_entry(program: &Program, entry: FunctionId) -> Vec<GlobalId> {
             if matches!(instr.op, Op::Call { callee, .. } if callee == entry) {
                 return vec![];
             }
-            for operand in instr.op.operands() {
-                match operand {
-                    Operand::Global(global) => drop(names.insert(*global)),
-                    Operand::Function(named) if *named == entry => return vec![],
-                    _ => {}
-                }
-            }
         }
         let terminators = function.blocks.values().flat_map(|block| block.terminator.operands());
-        names.extend(terminators.filter_map(global));
+        for operand in function.instrs().flat_map(|instr| instr.op.operands()).chain(terminators) {
+            match operand {
+                Operand::Global(global) => drop(names.insert(*global)),
+                Operand::Function(named) if *named == entry => return vec![],
+                _ => {}
+            }
+        }
     }
     let parts = program.globals.values().flat_map(|global| match &global.init {
         Initial::Parts(parts) => &parts[..],

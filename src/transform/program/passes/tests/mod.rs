@@ -2,6 +2,7 @@
 
 mod generate;
 mod objects;
+mod owned;
 mod ranges;
 mod reach;
 mod rules;
