@@ -204,7 +204,7 @@ impl Writer<'_> {
             Value::Array(_) => None,
         };
         let (name, ty) = words::part(self.program, variable, offset, bytes);
-        let value = show(value, Some(&ty));
+        let value = words::assigned(self.program, variable, offset, value, &ty);
         let text = match taken {
             Some((_, _, source, _)) => format!("{name} = {source} -> {value}"),
             None => format!("{name} = {value}"),

@@ -154,3 +154,74 @@ pub(super) fn part(
         Some(offset) => (format!("{name}[byte {offset}]"), unknown),
     }
 }
+
+/// Variables with more parts are no words.
+const MOST_PARTS: usize = 16;
+
+/// What is assigned to a variable, or from an offset of it on: a word that covers several parts, as small structures are passed, is all of these.
+pub(super) fn assigned(
+    program: &Program,
+    variable: VariableId,
+    offset: Option<u64>,
+    value: &Value,
+    ty: &SourceType,
+) -> String {
+    parts(program, variable, offset.unwrap_or(0), value).unwrap_or_else(|| show(value, Some(ty)))
+}
+
+/// The parts of a variable that a word covers, as `{.rank = 4, .suit = 3}`; none if it covers one alone, or some in part.
+fn parts(program: &Program, variable: VariableId, start: u64, value: &Value) -> Option<String> {
+    let Value::Word(bits) = value else { return None };
+    let (width, size) = (bits.width(), u64::from(bits.width() / 8));
+    let all = program.shapes.parts(program.shapes.of(variable)?, MOST_PARTS);
+    let touched: Vec<_> = all
+        .into_iter()
+        .filter(|part| part.offset < start + size && start < part.offset + part.size)
+        .collect();
+    let mut texts = Vec::new();
+    for part in &touched {
+        let (first, bits_of) = (8 * part.offset.checked_sub(start)? as u32, 8 * part.size as u32);
+        let behind = first.checked_add(bits_of).filter(|behind| *behind <= width)?;
+        let low = if program.little_endian { first } else { width - behind };
+        let word = Value::Word(bits.extract(low + bits_of - 1, low));
+        texts.push(format!("{} = {}", part.path, show(&word, Some(&program.shapes.source_type(part.shape)))));
+    }
+    (texts.len() > 1).then(|| format!("{{{}}}", texts.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eufonium_ir::program::Variable;
+    use eufonium_ir::program::shape::{Field, Named, Shape};
+
+    #[test]
+    fn words_that_are_structures() {
+        for little in [true, false] {
+            let mut program = Program::new(64, little);
+            let mut shapes = program.shapes.as_ref().clone();
+            let int = |bits| SourceType::Int { signed: true, bits };
+            let mut word = |name: &str, bits: u32| {
+                let shape = Shape::Word(int(bits));
+                shapes.add(Named { name: name.into(), size: u64::from(bits / 8), shape })
+            };
+            let (short, whole) = (word("short", 16), word("int", 32));
+            let field = |name: &str, offset, shape| Field { name: name.into(), offset, shape };
+            let fields = vec![field("a", 0, short), field("b", 2, short), field("c", 4, whole)];
+            let record = shapes.add(Named { name: "struct s".into(), size: 8, shape: Shape::Record(fields) });
+            let ty = SourceType::Other("struct s".into());
+            let variable = Variable { name: "x".into(), ty: ty.clone(), function: None, at: None };
+            let variable = program.variables.push(variable);
+            shapes.describe(variable, record);
+            program.shapes = shapes.into();
+            let number = if little { 0xffff_fffc_0003_fffe_u64 } else { 0xfffe_0003_ffff_fffc };
+            let text = |offset, word: u64, bits| {
+                assigned(&program, variable, offset, &Value::Word(Bits::from_u64(word, bits)), &ty)
+            };
+            assert_eq!(text(None, number, 64), "{.a = -2, .b = 3, .c = -4}");
+            assert_eq!(text(Some(4), 5, 32), "5", "one part alone");
+            assert_eq!(text(Some(0), 7, 16), "7");
+            assert_eq!(text(Some(3), 9, 32), "9", "parts of parts");
+        }
+    }
+}

@@ -260,7 +260,7 @@ impl Maker<'_> {
             Some(known) => known,
             None => {
                 let (name, ty) = words::part(self.program, variable, offset, None);
-                (name, show(value, Some(&ty)))
+                (name, words::assigned(self.program, variable, offset, value, &ty))
             }
         };
         let (text, kind) = match &taken {
