@@ -1,4 +1,5 @@
 use super::*;
+use crate::float::FloatOp;
 
 /// SplitMix64.
 struct Random(u64);
@@ -169,12 +170,13 @@ fn numbers_of_the_format_are_exact() {
 /// Where the result is a number of the format, it is that one in every format: in those with a first bit that is written, too.
 #[test]
 fn numbers_of_other_formats_are_exact() {
-    let cases: [(Elementary, &[i64], i64); 5] = [
+    let cases: [(Elementary, &[i64], i64); 6] = [
         (Elementary::Pow, &[2, 10], 1024),
         (Elementary::Pow, &[-3, 3], -27),
         (Elementary::Hypot, &[3, 4], 5),
         (Elementary::Exp2, &[3], 8),
         (Elementary::Log2, &[8], 3),
+        (Elementary::Log10, &[1000], 3),
     ];
     for format in [Format::SINGLE, Format::DOUBLE, Format::EXTENDED, Format::QUAD] {
         let integer = |n: i64| {
@@ -202,9 +204,16 @@ fn other_formats() {
         assert!(value(&low) <= x.exp() && x.exp() <= value(&high), "{x}");
     }
     for format in [Format::EXTENDED, Format::QUAD] {
-        let [low, high] = bounds(Elementary::Log, format, &[format.one(false)]);
-        let [below, above] = [low, high].map(|word| exact::decode(format, &word));
-        assert!(matches!(below, Number::Finite { negative: true, .. }), "{below:?}");
-        assert!(matches!(above, Number::Finite { negative: false, .. }), "{above:?}");
+        let zero = format.zero(false);
+        assert_eq!(bounds(Elementary::Log, format, &[format.one(false)]), [zero.clone(), zero]);
+        let order = |a: &Bits, b: &Bits| exact::compare(&exact::decode(format, a), &exact::decode(format, b));
+        let [low, high] = bounds(Elementary::Exp, format, &[format.one(false)]);
+        let wide = |x: f64| {
+            let op = FloatOp::Convert(format);
+            exact::apply(op, Format::DOUBLE, Rounding::NearestEven, &[word(x)])
+        };
+        let [below, above] = [2.718_281_828_459_045, 2.718_281_828_459_046].map(wide);
+        assert_eq!((order(&below, &low), order(&low, &high)), (Some(Ordering::Less), Some(Ordering::Less)));
+        assert_eq!(order(&high, &above), Some(Ordering::Less));
     }
 }
