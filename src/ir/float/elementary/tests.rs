@@ -1,5 +1,6 @@
 use super::*;
 use crate::float::FloatOp;
+use std::f64::consts::E;
 
 /// SplitMix64.
 struct Random(u64);
@@ -212,7 +213,7 @@ fn other_formats() {
             let op = FloatOp::Convert(format);
             exact::apply(op, Format::DOUBLE, Rounding::NearestEven, &[word(x)])
         };
-        let [below, above] = [2.718_281_828_459_045, 2.718_281_828_459_046].map(wide);
+        let [below, above] = [E.next_down(), E.next_up()].map(wide);
         assert_eq!((order(&below, &low), order(&low, &high)), (Some(Ordering::Less), Some(Ordering::Less)));
         assert_eq!(order(&high, &above), Some(Ordering::Less));
     }
