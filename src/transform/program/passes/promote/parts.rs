@@ -181,13 +181,24 @@ fn check(program: &Program, objects: &mut Objects, cuts: &[Cuts]) {
             objects.list[span.object].lost = true;
         }
     }
-    for (number, cuts) in cuts.iter().enumerate() {
-        let object = &objects.list[number];
-        if object.global.is_some() && !object.lost {
-            let mut parts = cuts.at.iter().filter_map(|at| cuts.part(program, number, *at));
-            objects.list[number].lost = parts.any(|part| start(program, objects, &part).is_none());
-        }
+    for object in without_start(program, objects, cuts) {
+        objects.list[object].lost = true;
     }
+}
+
+/// The globals of which something is read that may hold at the start what is no word and no address.
+fn without_start(program: &Program, objects: &Objects, cuts: &[Cuts]) -> Vec<usize> {
+    let is_unknown = |(span, how): &&(Span, How)| {
+        let (object, cuts) = (&objects.list[span.object], &cuts[span.object]);
+        let is_read = matches!(how, How::Load(_) | How::CopyFrom);
+        let starts = || cuts.at.range(span.start..span.end);
+        let mut parts = starts().filter_map(|at| cuts.part(program, span.object, *at));
+        is_read
+            && !object.lost
+            && object.global.is_some()
+            && parts.any(|part| start(program, objects, &part).is_none())
+    };
+    objects.accesses.iter().filter(is_unknown).map(|(span, _)| span.object).collect()
 }
 
 /// What a part of a global holds at the start: a word, or an address and a distance.
