@@ -1,6 +1,6 @@
 //! What objects hold at the start, read a word at a time.
 
-use super::{Global, Initial, Operand, Part, Type};
+use super::{Global, Initial, Operand, Part, Program, Type};
 use eufonium_base::Bits;
 
 /// How words lie in memory.
@@ -19,6 +19,23 @@ pub enum Content {
     Word(Bits),
     /// An address plus a number of bytes.
     Address(Operand, i64),
+}
+
+impl Initial {
+    /// The globals and functions whose addresses are in it.
+    pub fn addresses(&self) -> impl Iterator<Item = &Operand> {
+        let parts = if let Initial::Parts(parts) = self { &parts[..] } else { &[] };
+        parts
+            .iter()
+            .filter_map(|(_, part)| if let Part::Address(target, _) = part { Some(target) } else { None })
+    }
+}
+
+impl Program {
+    /// The globals and functions whose addresses are in globals at the start, or known to the world outside.
+    pub fn named_at_start(&self) -> impl Iterator<Item = &Operand> {
+        self.globals.values().flat_map(|global| global.init.addresses()).chain(&self.outside)
+    }
 }
 
 impl Global {

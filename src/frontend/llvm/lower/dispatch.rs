@@ -18,8 +18,7 @@ use crate::llvm::module::FuncId;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::{
-    CheckKind, CompareOp, Function, FunctionId, Initial, Op, Operand, Part, Program, SiteKind, Terminator,
-    Type,
+    CheckKind, CompareOp, Function, FunctionId, Op, Operand, Program, SiteKind, Terminator, Type,
 };
 
 /// The name of the functions that call through pointers.
@@ -100,17 +99,8 @@ pub(super) fn used_as_values(program: &Program, counts: impl Fn(&Op) -> bool) ->
         let ops = b.instrs.iter().map(|i| &i.op).filter(|op| counts(op));
         ops.flat_map(|op| op.operands()).chain(b.terminator.operands())
     });
-    let parts = program.globals.values().flat_map(|g| match &g.init {
-        Initial::Parts(parts) => &parts[..],
-        Initial::Any => &[],
-    });
-    let stored = parts.filter_map(|(_, part)| match part {
-        Part::Address(target, _) => Some(target),
-        _ => None,
-    });
     let mut found: Vec<FunctionId> = operands
-        .chain(stored)
-        .chain(&program.outside)
+        .chain(program.named_at_start())
         .filter_map(|operand| if let Operand::Function(id) = operand { Some(*id) } else { None })
         .collect();
     found.sort_unstable();

@@ -129,15 +129,7 @@ fn reached(program: &Program) -> IdVec<FunctionId, bool> {
 
 /// The functions that the contents of globals name, and those that the world outside knows.
 fn named(program: &Program) -> impl Iterator<Item = FunctionId> + use<'_> {
-    let parts = program.globals.values().flat_map(|g| match &g.init {
-        Initial::Parts(parts) => &parts[..],
-        Initial::Any => &[],
-    });
-    let in_globals = parts.filter_map(|(_, part)| match part {
-        Part::Address(target, _) => Some(target),
-        _ => None,
-    });
-    in_globals.chain(&program.outside).filter_map(|target| match target {
+    program.named_at_start().filter_map(|target| match target {
         Operand::Function(f) => Some(*f),
         _ => None,
     })

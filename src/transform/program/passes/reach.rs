@@ -15,7 +15,7 @@ use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::{
     AllocKind, Assumption, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Instr, Op,
-    Operand, Part, Program, Target, Terminator, Type, ValueId,
+    Operand, Program, Target, Terminator, Type, ValueId,
 };
 use std::borrow::Cow;
 
@@ -163,7 +163,7 @@ impl<'a> Reach<'a> {
                 }
                 Operand::Global(id) if !std::mem::replace(&mut self.globals[*id], true) => {
                     let global = &self.program.globals[*id];
-                    found.extend(addresses(&global.init));
+                    found.extend(global.init.addresses());
                     if global.init == Initial::Any && global.size >= u64::from(self.program.pointer_bits / 8)
                     {
                         self.give();
@@ -271,12 +271,6 @@ pub(super) fn asks(block: &Block) -> Option<(&Op, &Target, &Target)> {
     Some((&asks.op, then, otherwise))
 }
 
-/// The addresses in the contents of a global.
-fn addresses(init: &Initial) -> impl Iterator<Item = &Operand> {
-    let parts = if let Initial::Parts(parts) = init { &parts[..] } else { &[] };
-    parts.iter().filter_map(|(_, part)| if let Part::Address(target, _) = part { Some(target) } else { None })
-}
-
 fn names_anything(init: &Initial) -> bool {
-    addresses(init).next().is_some()
+    init.addresses().next().is_some()
 }

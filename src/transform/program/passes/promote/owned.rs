@@ -5,7 +5,7 @@
 //! As in LLVM's pass over globals (`GlobalOpt`, which makes them local to `main`).
 
 use eufonium_base::HashSet;
-use eufonium_ir::program::{FunctionId, GlobalId, Initial, Op, Operand, Part, Program};
+use eufonium_ir::program::{FunctionId, GlobalId, Initial, Op, Operand, Program};
 
 /// The globals that are used by the entry alone.
 pub(super) fn by_entry(program: &Program, entry: FunctionId) -> Vec<GlobalId> {
@@ -29,19 +29,10 @@ pub(super) fn by_entry(program: &Program, entry: FunctionId) -> Vec<GlobalId> {
             }
         }
     }
-    let parts = program.globals.values().flat_map(|global| match &global.init {
-        Initial::Parts(parts) => &parts[..],
-        Initial::Any => &[],
-    });
-    let named = parts.filter_map(|(_, part)| match part {
-        Part::Address(target, _) => Some(target),
-        _ => None,
-    });
-    let named: Vec<&Operand> = named.chain(&program.outside).collect();
-    if named.iter().any(|operand| matches!(operand, Operand::Function(id) if *id == entry)) {
+    if program.named_at_start().any(|operand| *operand == Operand::Function(entry)) {
         return vec![];
     }
-    others.extend(named.into_iter().filter_map(global));
+    others.extend(program.named_at_start().filter_map(global));
     let is_owned = |id: &GlobalId| {
         let global = &program.globals[*id];
         let holds = asks_for_lost && global.may_hold_pointers();
