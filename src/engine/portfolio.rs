@@ -185,8 +185,7 @@ impl<C: Contest> Race<'_, C> {
 
     /// Gives a member its next slice; the answer, if it was the only one and worked right here.
     fn go_on(&mut self, pool: &mut TermPool, slot: usize) -> Option<C::Answer> {
-        let is_there = |i: &usize| self.turns[*i].state != State::Retired;
-        let alone = (0..self.turns.len()).filter(is_there).count() <= 1;
+        let alone = self.turns.iter().filter(|t| t.state != State::Retired).count() <= 1;
         let slice = match alone {
             true => Slice::ALL,
             false => {

@@ -31,13 +31,13 @@ enum Found {
 impl<W: Watch> Machine<'_, W> {
     /// The result of an operator by the ranges of its operands, if one of these has a range or the operator gives them; else none.
     pub(super) fn between(&mut self, instr: &Instr, slot: &Slot) -> Option<Slot> {
-        let is_first = matches!(instr.op, Op::Float { op: FloatOp::Clamp, .. });
-        if self.ranges.is_empty() && !is_first {
+        let is_clamp = matches!(instr.op, Op::Float { op: FloatOp::Clamp, .. });
+        if self.ranges.is_empty() && !is_clamp {
             return None;
         }
         let operands = instr.op.operands();
         let is_between = |operand: &Operand| matches!(self.shade_of(operand), Between(_));
-        if !is_first && !operands.iter().any(|operand| is_between(operand)) {
+        if !is_clamp && !operands.iter().any(|operand| is_between(operand)) {
             return None;
         }
         if matches!(instr.op, Op::Copy(_) | Op::Name { .. }) {

@@ -5,8 +5,7 @@ use crate::program::passes::promote::promote;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::eval::{self, End, Limits, Zeros};
 use eufonium_ir::program::{
-    BinaryOp, CompareOp, Global, GlobalId, Initial, Instr, Op, Operand, Part, Program, SiteKind, ValueData,
-    validate,
+    BinaryOp, CompareOp, Global, GlobalId, Initial, Instr, Op, Operand, Part, Program, SiteKind, validate,
 };
 
 fn global(program: &mut Program, pointers: bool, parts: Vec<(u64, Part)>) -> GlobalId {
@@ -86,7 +85,7 @@ fn program(with: Use) -> Program {
     if with == Use::EntryIsCalled {
         let origin = origin(&mut program, SiteKind::Call);
         let block = program.functions[other].entry;
-        let result = program.functions[other].values.push(ValueData { ty: WORD });
+        let result = program.functions[other].value(WORD);
         let op = Op::Call { callee: entry, args: vec![], origin };
         let call = Instr { defs: vec![result], op, at: None };
         program.functions[other].blocks[block].instrs.push(call);
