@@ -160,7 +160,8 @@ impl Lowering<'_, '_> {
                     }
                     let to = self.as_pointer(&to);
                     let value = self.choose(kind, &[Type::Int(*bits)]).remove(0);
-                    let fits = self.build.compare(CompareOp::Sge, value.clone(), word(0, *bits));
+                    // What was stored was read, each from a character at least.
+                    let fits = self.build.compare(CompareOp::Sge, value.clone(), word(count, *bits));
                     self.build.effect(Op::Assume(fits));
                     if let Some(length) = &input.length {
                         let wide = self.resize(value.clone(), self.context.program.pointer_bits, true);

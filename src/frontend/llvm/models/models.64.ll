@@ -5151,17 +5151,28 @@ define i32 @feof(%struct.model_stream* %0) {
 declare i32 @__eufonium_library_feof(%struct.model_stream*)
 
 define internal void @model_ends(%struct.model_stream* %0) {
-  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 8
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %3 = icmp ne %struct.model_stream* %2, %0
+  %4 = load i32, i32* @model_end, align 4
+  %5 = icmp ne i32 %4, 1
+  %or.cond = select i1 %3, i1 true, i1 %5
+  br i1 %or.cond, label %6, label %7
+
+6:
   store i32 0, i32* @model_end, align 4
-  %2 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
-  %3 = icmp eq %struct.model_stream* %2, %0
-  br i1 %3, label %4, label %5
+  br label %7
 
-4:
+7:
+  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 8
+  %8 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
+  %9 = icmp eq %struct.model_stream* %8, %0
+  br i1 %9, label %10, label %11
+
+10:
   store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
-  br label %5
+  br label %11
 
-5:
+11:
   ret void
 }
 
@@ -17729,23 +17740,36 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
 
 define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
   call void @model_use(%struct.model_stream* %0)
-  %3 = load i32, i32* @model_moved, align 4
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %9, label %5
+  %3 = icmp ne i32 %1, 0
+  %4 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %5 = icmp eq %struct.model_stream* %4, %0
+  %or.cond = select i1 %3, i1 %5, i1 false
+  %6 = load i32, i32* @model_end, align 4
+  %7 = icmp eq i32 %6, 1
+  %or.cond6 = select i1 %or.cond, i1 %7, i1 false
+  br i1 %or.cond6, label %8, label %9
 
-5:
-  %6 = icmp ne i32 %1, 0
-  %7 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
-  %8 = icmp eq %struct.model_stream* %7, %0
-  %or.cond = select i1 %6, i1 %8, i1 false
-  br i1 %or.cond, label %9, label %11
+8:
+  call void @__VERIFIER_assume(i32 0)
+  br label %9
 
 9:
-  %10 = call i32 @__eufonium_any()
-  call void @__VERIFIER_assume(i32 %10)
-  br label %11
+  %10 = load i32, i32* @model_moved, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %15, label %12
 
-11:
+12:
+  %13 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %14 = icmp eq %struct.model_stream* %13, %0
+  %or.cond8 = select i1 %3, i1 %14, i1 false
+  br i1 %or.cond8, label %15, label %17
+
+15:
+  %16 = call i32 @__eufonium_any()
+  call void @__VERIFIER_assume(i32 %16)
+  br label %17
+
+17:
   ret void
 }
 

@@ -4,7 +4,7 @@
  *
  * What is read is decided by the system; what is known is how results depend on each other. A character that was put back is
  * read next. A stream is at its end, or has failed, if a function read less than it was asked for; it is not at its end after one that
- * read everything, or if nothing was read at all. What is known is known of one stream at a time, the last one; of others any answer is
+ * read everything, or if nothing was read at all. A stream of which a program saw the end stays there. What is known is known of one stream at a time, the last one; of others any answer is
  * possible. What is read after a program went back to where it was, or after an end, is not modelled, so that no alarm rests on a run
  * that goes on there.
  *
@@ -66,16 +66,17 @@ static int model_is_unused(FILE *stream) {
 /* Whether something was read behind what may have been an error, the indicator of which stays. */
 static int model_is_doubtful;
 
-/* Something is asked for, and perhaps there. */
+/* Something is asked for, and perhaps there: not at an end that was seen (C17 7.21.7.1). */
 static void model_reads(FILE *stream, int some) {
   model_use(stream);
+  if (some && model_end_stream == stream && model_end == MODEL_AT_END) __VERIFIER_assume(0);
   /* On this no alarm rests. */
   if (model_moved || (some && model_end_stream == stream)) __VERIFIER_assume(__eufonium_any());
 }
 
 static void model_ends(FILE *stream) {
+  if (model_end_stream != stream || model_end != MODEL_AT_END) model_end = MODEL_UNASKED;
   model_end_stream = stream;
-  model_end = MODEL_UNASKED;
   if (model_whole_stream == stream) model_whole_stream = NULL;
 }
 
