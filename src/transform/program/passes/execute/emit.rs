@@ -127,6 +127,16 @@ impl Run<'_> {
         block == above
     }
 
+    /// The last block of the result on the ways to both.
+    pub(super) fn above(&self, mut a: BlockId, mut b: BlockId) -> BlockId {
+        while a != b {
+            // A block is newer than its parent.
+            let newer = if a > b { &mut a } else { &mut b };
+            *newer = self.parents[*newer].expect("all blocks come of the first one");
+        }
+        a
+    }
+
     /// Ends a path silently.
     pub(super) fn stop(&mut self, path: &Path) -> Halt {
         self.out.blocks[path.block].terminator = Terminator::Stop;

@@ -16,6 +16,7 @@ use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::liveness::Liveness;
 use eufonium_ir::program::{BlockId, Function, FunctionId, Operand, Target, Terminator, Type, ValueId};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// How many branches may be open one inside of the other.
@@ -121,52 +122,115 @@ enum Slot {
     Cell(ObjectId, u64),
 }
 
+/// How far paths are followed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    /// Where they end.
+    pub until: Option<Meeting>,
+    /// Where they wait for each other on the way.
+    pub pause: Option<Meeting>,
+    /// How many branches are open around them.
+    pub depth: usize,
+}
+
+impl Way {
+    /// The way to a place.
+    pub fn to(until: Option<Meeting>) -> Way {
+        Way { until, pause: None, depth: 0 }
+    }
+
+    fn inside(self, until: Meeting, pause: Option<Meeting>) -> Way {
+        Way { until: Some(until), pause, depth: self.depth + 1 }
+    }
+}
+
 impl Run<'_> {
-    /// Follows a path and those into which it is parted until they end or meet: those that meet.
-    pub(super) fn explore(
-        &mut self,
-        start: Path,
-        until: Option<Meeting>,
-        depth: usize,
-    ) -> Result<Vec<Path>, &'static str> {
-        let (mut left, mut met) = (vec![start], vec![]);
-        while let Some(mut path) = left.pop() {
-            match self.go(&mut path, until) {
+    /// Follows paths and those into which they are parted until they end or meet: those that meet.
+    ///
+    /// All of them go on by turns, and who comes to where another one waits may join it.
+    pub(super) fn explore(&mut self, start: Vec<Path>, way: Way) -> Result<Vec<Path>, &'static str> {
+        let (mut left, mut met) = (VecDeque::from(start), vec![]);
+        while let Some(mut path) = left.pop_front() {
+            match self.go(&mut path, way) {
                 Halt::Ended => {}
                 Halt::Met => met.push(path),
+                Halt::Paused => self.wait(&mut left, path),
                 Halt::GiveUp(why) => return Err(why),
                 Halt::Decide(value) => {
-                    let meeting = self.meeting(&path).filter(|m| Some(*m) != until && depth < NESTED);
-                    let block = path.block;
+                    let meeting = self.meeting(&path).filter(|m| self.is_inside(*m, way));
+                    let here = path.place();
                     let parts = self.part(path, value).ok_or("too many paths")?;
-                    if parts.len() < 2 || meeting.is_none() {
+                    let Some(meeting) = meeting.filter(|_| parts.len() > 1) else {
+                        // They are where they were parted, and would only be joined again.
                         left.extend(parts);
                         continue;
+                    };
+                    for end in self.joined_ahead(parts, [here, meeting], way)? {
+                        self.wait(&mut left, end);
                     }
-                    let mut ends = vec![];
-                    for part in parts {
-                        ends.extend(self.explore(part, meeting, depth + 1)?);
-                    }
-                    let ends = self.join(block, ends);
-                    left.extend(ends);
                 }
             }
         }
         Ok(met)
     }
 
-    /// Where the ways from a terminator meet.
-    fn meeting(&mut self, path: &Path) -> Option<Meeting> {
-        let depth = path.frames.len();
-        let frame = &path.frames[depth - 1];
-        let function = &self.program.functions[frame.function];
-        if frame.next < function.blocks[frame.block].instrs.len() {
-            return None;
+    /// Whether a place is before the end of a way.
+    fn is_inside(&self, meeting: Meeting, way: Way) -> bool {
+        Some(meeting) != way.until && way.depth < NESTED
+    }
+
+    /// Paths that were parted at one place, where they meet at another; what stays apart there may be joined farther out: behind the loop, or
+    /// where the function returns.
+    fn joined_ahead(
+        &mut self,
+        mut paths: Vec<Path>,
+        [mut here, mut meeting]: [Meeting; 2],
+        way: Way,
+    ) -> Result<Vec<Path>, &'static str> {
+        loop {
+            // A block of a loop is come to again.
+            let pause = Some(here).filter(|m| matches!(m, Meeting::Block(..)));
+            paths = self.explore(paths, way.inside(meeting, pause))?;
+            paths = self.join(paths);
+            let is_end = |path: &Path| way.until.is_some_and(|until| until.is_here(path, &self.stops));
+            if paths.len() < 2 || is_end(&paths[0]) {
+                return Ok(paths);
+            }
+            let next = self.beyond(&paths[0], meeting).filter(|m| self.is_inside(*m, way));
+            let Some(next) = next else { return Ok(paths) };
+            (here, meeting) = (meeting, next);
         }
-        match self.shape(frame.function).next[frame.block] {
-            Some(block) => Some(Meeting::Block(depth, block)),
+    }
+
+    /// A path waits for its turn, if it cannot join one that does.
+    fn wait(&mut self, waiting: &mut VecDeque<Path>, path: Path) {
+        match waiting.iter().position(|other| self.differences(other, &path).is_some()) {
+            Some(place) => {
+                let other = waiting.remove(place).expect("it was found there");
+                let joined = self.joined(vec![other, path]);
+                waiting.push_back(joined);
+            }
+            None => waiting.push_back(path),
+        }
+    }
+
+    /// Where paths meet next that are at a place.
+    fn beyond(&mut self, path: &Path, meeting: Meeting) -> Option<Meeting> {
+        let (depth, block) = match meeting {
+            Meeting::Block(depth, block) => (depth, block),
+            Meeting::Return(depth) => (depth - 1, path.frames.get(depth.checked_sub(2)?)?.block),
+            Meeting::Stop(_) => return None,
+        };
+        let function = path.frames.get(depth - 1)?.function;
+        match self.shape(function).next[block] {
+            Some(next) => Some(Meeting::Block(depth, next)),
             None => (depth > 1).then_some(Meeting::Return(depth)),
         }
+    }
+
+    /// Where the ways from a path's block meet.
+    fn meeting(&mut self, path: &Path) -> Option<Meeting> {
+        self.beyond(path, path.place())
     }
 
     fn shape(&mut self, id: FunctionId) -> Rc<Shape> {
@@ -174,8 +238,8 @@ impl Run<'_> {
         self.shapes.entry(id).or_insert_with(|| Rc::new(Shape::new(function))).clone()
     }
 
-    /// Joins paths that were parted by a block of the result.
-    fn join(&mut self, parted: BlockId, paths: Vec<Path>) -> Vec<Path> {
+    /// Joins paths, as far as they can be.
+    fn join(&mut self, paths: Vec<Path>) -> Vec<Path> {
         let mut groups: Vec<Vec<Path>> = vec![];
         for path in paths {
             match groups.iter().position(|group| self.differences(&group[0], &path).is_some()) {
@@ -185,17 +249,21 @@ impl Run<'_> {
         }
         groups
             .into_iter()
-            .map(|mut group| if group.len() == 1 { group.remove(0) } else { self.joined(parted, group) })
+            .map(|mut group| if group.len() == 1 { group.remove(0) } else { self.joined(group) })
             .collect()
     }
 
     /// What differs between two paths, if they can be joined.
-    fn differences(&mut self, a: &Path, b: &Path) -> Option<Vec<Slot>> {
+    fn differences<'a>(&mut self, a: &'a Path, b: &'a Path) -> Option<Vec<Slot>> {
         if a.frames.len() != b.frames.len() || a.objects.len() != b.objects.len() {
             return None;
         }
         let (x, y) = (&a.frames[a.frames.len() - 1], &b.frames[b.frames.len() - 1]);
         if (x.function, x.block, x.next) != (y.function, y.block, y.next) || x.owned != y.owned {
+            return None;
+        }
+        let callers = |path: &'a Path| path.frames.iter().rev().skip(1);
+        if !callers(a).zip(callers(b)).all(|(p, q)| Rc::ptr_eq(p, q)) {
             return None;
         }
         let mut slots = vec![];
@@ -288,7 +356,7 @@ impl Run<'_> {
     }
 
     /// Joins paths of which each can be joined with the first one.
-    fn joined(&mut self, parted: BlockId, mut paths: Vec<Path>) -> Path {
+    fn joined(&mut self, mut paths: Vec<Path>) -> Path {
         self.paths -= paths.len() - 1;
         let mut slots: Vec<Slot> = vec![];
         for i in 1..paths.len() {
@@ -302,7 +370,8 @@ impl Run<'_> {
             Slot::Value(_) => true,
             Slot::Cell(object, at) => paths[0].objects[*object].cells.contains_key(at),
         });
-        let block = self.block(Some(parted));
+        let parted = paths.iter().map(|path| path.block).reduce(|a, b| self.above(a, b));
+        let block = self.block(parted);
         let mut result = paths[0].copied();
         result.block = block;
         let mut args: Vec<Vec<Operand>> = paths.iter().map(|_| vec![]).collect();

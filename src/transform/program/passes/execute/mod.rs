@@ -38,7 +38,7 @@ use eufonium_ir::program::{
     Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
     Terminator, Type, ValueId,
 };
-use join::{Meeting, Shape};
+use join::{Shape, Way};
 use known::{Known, Object, Owner};
 use path::Path;
 pub use prefix::execute_start;
@@ -188,7 +188,7 @@ impl<'a> Run<'a> {
     /// The function that does what the program does, and whether a path ends outside of an object.
     fn run(mut self) -> Option<(Function, bool)> {
         let start = self.start();
-        match self.explore(start, None, 0) {
+        match self.explore(vec![start], Way::to(None)) {
             Ok(_) => Some((self.out, self.outside)),
             Err(why) => self.give_up(why),
         }
@@ -236,12 +236,15 @@ impl<'a> Run<'a> {
         self.out.blocks.push(Block { params: vec![], instrs: vec![], terminator, at: self.at, loop_at: None })
     }
 
-    /// Follows a path until it ends, meets others or is parted.
-    fn go(&mut self, path: &mut Path, until: Option<Meeting>) -> Halt {
-        let program = self.program;
+    /// Follows a path until it ends, meets others, waits for them or is parted.
+    fn go(&mut self, path: &mut Path, way: Way) -> Halt {
+        let (program, before) = (self.program, self.steps);
         loop {
-            if until.is_some_and(|meeting| meeting.is_here(path, &self.stops)) {
+            if way.until.is_some_and(|meeting| meeting.is_here(path, &self.stops)) {
                 return Halt::Met;
+            }
+            if self.steps > before && way.pause.is_some_and(|meeting| meeting.is_here(path, &self.stops)) {
+                return Halt::Paused;
             }
             self.steps += 1;
             meter::spend(STEP);

@@ -4,6 +4,7 @@
 //! table over these, so that conditions on it are decided exactly, also through tables of the program. Of wider words intervals and
 //! constants are known.
 
+use super::join::Meeting;
 use super::known::{Known, Object, ObjectId};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, meter};
@@ -111,6 +112,11 @@ impl Path {
     pub fn copied(&self) -> Path {
         meter::spend_len(PART_STEPS * self.size());
         self.clone()
+    }
+    /// The block that runs.
+    pub fn place(&self) -> Meeting {
+        let depth = self.frames.len();
+        Meeting::Block(depth, self.frames[depth - 1].block)
     }
     /// How many parts a copy has to make.
     pub fn size(&self) -> usize {

@@ -7,7 +7,7 @@
 //!
 //! Deliberately absent: paths that stay apart and go on, each with a rest of its own.
 
-use super::join::Meeting;
+use super::join::{Meeting, Way};
 use super::known::Known;
 use super::path::Path;
 use super::{Chains, ExecuteOptions, Run};
@@ -89,7 +89,7 @@ impl Run<'_> {
         loop {
             let mark = self.mark(&path);
             let stop = Meeting::Stop(path.frame().block);
-            let found = self.explore(path.copied(), Some(stop), 0);
+            let found = self.explore(vec![path.copied()], Way::to(Some(stop)));
             let found = found.and_then(|paths| self.only(paths).ok_or("not one path"));
             match found {
                 Ok(next) => (path, steps) = (next, self.steps),
@@ -120,7 +120,7 @@ impl Run<'_> {
         for path in paths {
             let (mark, most) = (self.mark(&path), self.most_steps);
             self.most_steps = most.min(self.steps + SOON);
-            let ended = self.explore(path.copied(), None, 0).is_ok();
+            let ended = self.explore(vec![path.copied()], Way::to(None)).is_ok();
             self.most_steps = most;
             if !ended {
                 self.take_back(&mark);

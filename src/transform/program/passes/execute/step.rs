@@ -18,6 +18,8 @@ pub(super) enum Halt {
     Ended,
     /// It is where others may join it.
     Met,
+    /// It is where it waits for others.
+    Paused,
     /// This value, which is open, must be decided first; then the instruction is done again.
     Decide(ValueId),
     /// It does what cannot be followed, and what that is.
