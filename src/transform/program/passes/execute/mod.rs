@@ -2,7 +2,7 @@
 //!
 //! A path begins where runs start. What constants decide is computed: calls are entered, branches taken, objects hold what was put into
 //! them. What is open becomes an instruction of the result, and a branch on it parts the path in two, of which each knows how it was decided.
-//! Paths that meet again and differ in little are joined (`join`).
+//! Paths wait for each other (`explore`), and those that differ in little are joined (`join`).
 //! So tests of real libraries - a few unknown bytes, much that is fixed: tables, headers, functions in structures, lists - become
 //! short programs. The pass does nothing unless all paths end within its limits.
 //!
@@ -19,9 +19,12 @@
 
 mod access;
 mod decide;
+mod deciders;
 mod emit;
+mod explore;
 mod join;
 mod known;
+mod meeting;
 mod memory;
 mod path;
 mod prefix;
@@ -31,6 +34,7 @@ mod step;
 use super::inline::Chains;
 use super::unroll::{Unrolled, bounded, count_loops};
 use decide::Table;
+use deciders::Deciders;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, meter};
 use eufonium_ir::program::callgraph::CallGraph;
@@ -38,8 +42,9 @@ use eufonium_ir::program::{
     Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
     Terminator, Type, ValueId,
 };
-use join::{Shape, Way};
+use explore::Way;
 use known::{Known, Object, Owner};
+use meeting::Shape;
 use path::Path;
 pub use prefix::execute_start;
 use std::rc::Rc;
@@ -145,6 +150,10 @@ struct Run<'a> {
     /// All values of a byte.
     bytes: Vec<u8>,
     shapes: HashMap<FunctionId, Rc<Shape>>,
+    /// The values that may be used from an instruction on.
+    live: HashMap<(FunctionId, BlockId, usize), Rc<[ValueId]>>,
+    /// Found when they are first asked for.
+    deciders: Option<Deciders>,
 }
 
 impl<'a> Run<'a> {
@@ -182,6 +191,8 @@ impl<'a> Run<'a> {
             makes_pointers: any(|op| matches!(op, Op::Cast { op: CastOp::IntToPointer, .. })),
             bytes: (0..=255).collect(),
             shapes: HashMap::default(),
+            live: HashMap::default(),
+            deciders: None,
         }
     }
 
@@ -226,7 +237,7 @@ impl<'a> Run<'a> {
         let objects = globals.collect();
         let frames = vec![Rc::new(self.frame(entry, args, None, vec![]))];
         let (facts, left, ranges) = Default::default();
-        Path { frames, objects, block, facts, left, ranges }
+        Path { frames, objects, block, facts, left, ranges, has_waited: false }
     }
 
     /// A new block of the result.
@@ -272,8 +283,9 @@ impl<'a> Run<'a> {
                     self.terminate(path, &block.terminator)
                 }
             };
-            if let Err(halt) = done {
-                return halt;
+            match done {
+                Ok(()) => path.has_waited = false,
+                Err(halt) => return halt,
             }
         }
     }

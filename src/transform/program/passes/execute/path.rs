@@ -4,8 +4,8 @@
 //! table over these, so that conditions on it are decided exactly, also through tables of the program. Of wider words intervals and
 //! constants are known.
 
-use super::join::Meeting;
 use super::known::{Known, Object, ObjectId};
+use super::meeting::Meeting;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, meter};
 use eufonium_ir::program::ranges::{Reading, Relation};
@@ -71,6 +71,13 @@ impl Range {
             signed: (self.signed.0.max(other.signed.0), self.signed.1.min(other.signed.1)),
         }
     }
+    /// The words of two ranges, and those between them.
+    pub fn or(self, other: Range) -> Range {
+        Range {
+            unsigned: (self.unsigned.0.min(other.unsigned.0), self.unsigned.1.max(other.unsigned.1)),
+            signed: (self.signed.0.min(other.signed.0), self.signed.1.max(other.signed.1)),
+        }
+    }
     /// The words that stand in an order to one of another range; none if there are none.
     pub fn ordered(mut self, op: CompareOp, other: Range) -> Option<Range> {
         let (relation, reading) = Relation::of_order(op)?;
@@ -105,6 +112,8 @@ pub(super) struct Path {
     /// The values of roots that are left, where some are not.
     pub left: HashMap<ValueId, Rc<[u8]>>,
     pub ranges: HashMap<ValueId, Range>,
+    /// Whether others had the time to come to the instruction that is next.
+    pub has_waited: bool,
 }
 
 impl Path {

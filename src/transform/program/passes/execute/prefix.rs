@@ -7,8 +7,9 @@
 //!
 //! Deliberately absent: paths that stay apart and go on, each with a rest of its own.
 
-use super::join::{Meeting, Way};
+use super::explore::Way;
 use super::known::Known;
+use super::meeting::Meeting;
 use super::path::Path;
 use super::{Chains, ExecuteOptions, Run};
 use crate::program::passes::inline::Copier;

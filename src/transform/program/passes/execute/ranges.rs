@@ -92,14 +92,7 @@ impl Run<'_> {
         if let Some((root, table)) = &self.info[id].table {
             let mut numbers = self.left(path, *root).iter().map(|v| table[usize::from(*v)]);
             let first = numbers.next()?;
-            let start = Range::one(first, width);
-            let all = numbers.fold(start, |all, n| {
-                let s = extended(n, width);
-                Range {
-                    unsigned: (all.unsigned.0.min(n), all.unsigned.1.max(n)),
-                    signed: (all.signed.0.min(s), all.signed.1.max(s)),
-                }
-            });
+            let all = numbers.fold(Range::one(first, width), |all, n| all.or(Range::one(n, width)));
             return Some(range.and(all));
         }
         if depth > 0
