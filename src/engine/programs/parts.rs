@@ -37,10 +37,11 @@ const NAMED: usize = 5;
 
 /// The most parts that checks are divided into at a time.
 const MOST: usize = 16;
-/// Counted work for each part in the first round, enough for one turn of each member, whose slices are so many times smaller than for the whole; and how
-/// many times more there is in each further round.
+/// Counted work for each part in the first round, enough for one turn of each member, whose slices are so many times smaller than for the whole; how many
+/// such turns a part has that is all of a kind, and how many times more there is in each further round.
 const WORK: u64 = 800_000;
 const SMALLER: u32 = 4;
+const TURNS: u64 = 2;
 const GROWTH: u64 = 4;
 
 /// How each part of a round is solved.
@@ -60,13 +61,16 @@ impl Round {
     /// The first one of parts with few checks.
     const OF_FEW: Round = Round { work: WORK, smaller: SMALLER, grants: false, by_kind: false };
     /// The first one of parts with all checks of some kinds.
-    const BY_KIND: Round = Round { work: WORK * SMALLER as u64, smaller: 1, grants: false, by_kind: true };
+    const BY_KIND: Round = Round { work: TURNS * WORK * SMALLER as u64, smaller: 1, grants: false, by_kind: true };
 
-    fn next(self) -> Round {
+    /// The next one, of the same parts or of smaller ones.
+    fn next(self, same: bool) -> Round {
         match (self.grants, self.by_kind) {
             (false, _) => Round { grants: true, ..self },
-            (true, true) => Round::OF_FEW,
-            (true, false) => Round { work: self.work.saturating_mul(GROWTH), grants: false, ..self },
+            (true, true) if !same => Round::OF_FEW,
+            (true, _) => {
+                Round { work: self.work.saturating_mul(GROWTH), grants: false, by_kind: false, ..self }
+            }
         }
     }
 }
@@ -191,7 +195,7 @@ impl Parts {
         let mut how = self.first;
         while !self.open.is_empty() {
             let mut left: Vec<Vec<CheckId>> = Vec::new();
-            let mut gave_up = None;
+            let (mut gave_up, mut same) = (None, true);
             let mut round = take(&mut self.open).into_iter();
             while let Some(checks) = round.next() {
                 let token = stop.within(None, Some(how.work));
@@ -214,14 +218,17 @@ impl Parts {
                         left.push(part.checks);
                     }
                     _ if how.by_kind && !how.grants => left.push(part.checks),
-                    _ => left.extend(divided(&part.checks, if how.by_kind { MOST } else { 2 })),
+                    _ => {
+                        same &= part.checks.len() == 1;
+                        left.extend(divided(&part.checks, if how.by_kind { MOST } else { 2 }));
+                    }
                 }
             }
             if let Some(reason) = gave_up {
                 return (Outcome::Unknown(reason), stats);
             }
             self.open = left;
-            how = how.next();
+            how = how.next(same);
         }
         (Outcome::Safe(self.proven), stats)
     }

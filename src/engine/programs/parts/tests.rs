@@ -93,7 +93,7 @@ fn checks_of_each_kind_are_a_part_first() {
     assert_eq!(parts.open.iter().filter(|part| leaks(part)).collect::<Vec<_>>(), [&all[1..2]]);
     assert_eq!(parts.open.iter().filter(|part| !leaks(part)).collect::<Vec<_>>(), [&others]);
     // Without the others, with them, and then in smaller parts.
-    let rounds = [parts.first, parts.first.next(), parts.first.next().next()];
+    let rounds = [parts.first, parts.first.next(false), parts.first.next(false).next(false)];
     assert_eq!(
         rounds.map(|round| (round.by_kind, round.grants)),
         [(true, false), (true, true), (false, false)]
