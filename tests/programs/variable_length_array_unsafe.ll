@@ -2,53 +2,76 @@ source_filename = "variable_length_array_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @main() !dbg !10 {
+@.src = private unnamed_addr constant [31 x i8] c"variable_length_array_unsafe.c\00", align 1
+@0 = private unnamed_addr constant { i16, i16, [6 x i8] } { i16 0, i16 11, [6 x i8] c"'int'\00" }
+@1 = private unnamed_addr global { { [31 x i8]*, i32, i32 }, { i16, i16, [6 x i8] }* } { { [31 x i8]*, i32, i32 } { [31 x i8]* @.src, i32 6, i32 10 }, { i16, i16, [6 x i8] }* @0 }
+
+define dso_local i32 @main() !dbg !9 {
 entry:
   %retval = alloca i32, align 4
   %n = alloca i32, align 4
   %saved_stack = alloca i8*, align 8
   %__vla_expr0 = alloca i64, align 8
   store i32 0, i32* %retval, align 4
-  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
-  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
-  %conv = zext i8 %call to i32, !dbg !17
-  %rem = srem i32 %conv, 8, !dbg !18
-  %add = add nsw i32 %rem, 1, !dbg !19
-  store i32 %add, i32* %n, align 4, !dbg !16
-  %0 = load i32, i32* %n, align 4, !dbg !20
-  %1 = zext i32 %0 to i64, !dbg !21
-  %2 = call i8* @llvm.stacksave(), !dbg !21
-  store i8* %2, i8** %saved_stack, align 8, !dbg !21
-  %vla = alloca i8, i64 %1, align 16, !dbg !21
-  store i64 %1, i64* %__vla_expr0, align 8, !dbg !21
-  call void @llvm.dbg.declare(metadata i64* %__vla_expr0, metadata !22, metadata !DIExpression()), !dbg !24
-  call void @llvm.dbg.declare(metadata i8* %vla, metadata !25, metadata !DIExpression()), !dbg !30
-  %arrayidx = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !31
-  store i8 0, i8* %arrayidx, align 16, !dbg !32
-  %3 = load i32, i32* %n, align 4, !dbg !33
-  %idxprom = sext i32 %3 to i64, !dbg !34
-  %arrayidx1 = getelementptr inbounds i8, i8* %vla, i64 %idxprom, !dbg !34
-  store i8 1, i8* %arrayidx1, align 1, !dbg !35
-  %arrayidx2 = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !36
-  %4 = load i8, i8* %arrayidx2, align 16, !dbg !36
-  %conv3 = sext i8 %4 to i32, !dbg !36
-  store i32 %conv3, i32* %retval, align 4, !dbg !37
-  %5 = load i8*, i8** %saved_stack, align 8, !dbg !38
-  call void @llvm.stackrestore(i8* %5), !dbg !38
-  %6 = load i32, i32* %retval, align 4, !dbg !38
-  ret i32 %6, !dbg !38
+  %0 = bitcast i32* %n to i8*, !dbg !22
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !14, metadata !DIExpression()), !dbg !23
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !24
+  %conv = zext i8 %call to i32, !dbg !24
+  %rem = srem i32 %conv, 8, !dbg !25
+  %add = add nsw i32 %rem, 1, !dbg !26
+  store i32 %add, i32* %n, align 4, !dbg !23
+  %1 = load i32, i32* %n, align 4, !dbg !27
+  %2 = icmp sgt i32 %1, 0, !dbg !28, !nosanitize !29
+  br i1 %2, label %cont, label %handler.vla_bound_not_positive, !dbg !28, !prof !30, !nosanitize !29
+
+handler.vla_bound_not_positive:
+  %3 = zext i32 %1 to i64, !dbg !28, !nosanitize !29
+  call void @__ubsan_handle_vla_bound_not_positive_abort(i8* bitcast ({ { [31 x i8]*, i32, i32 }, { i16, i16, [6 x i8] }* }* @1 to i8*), i64 %3), !dbg !28, !nosanitize !29
+  unreachable, !dbg !28, !nosanitize !29
+
+cont:
+  %4 = zext i32 %1 to i64, !dbg !28
+  %5 = call i8* @llvm.stacksave(), !dbg !28
+  store i8* %5, i8** %saved_stack, align 8, !dbg !28
+  %vla = alloca i8, i64 %4, align 16, !dbg !28
+  store i64 %4, i64* %__vla_expr0, align 8, !dbg !28
+  call void @llvm.dbg.declare(metadata i64* %__vla_expr0, metadata !15, metadata !DIExpression()), !dbg !31
+  call void @llvm.dbg.declare(metadata i8* %vla, metadata !17, metadata !DIExpression()), !dbg !32
+  %arrayidx = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !33
+  store i8 0, i8* %arrayidx, align 16, !dbg !34
+  %6 = load i32, i32* %n, align 4, !dbg !35
+  %idxprom = sext i32 %6 to i64, !dbg !36
+  %arrayidx1 = getelementptr inbounds i8, i8* %vla, i64 %idxprom, !dbg !36
+  store i8 1, i8* %arrayidx1, align 1, !dbg !37
+  %arrayidx2 = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !38
+  %7 = load i8, i8* %arrayidx2, align 16, !dbg !38
+  %conv3 = sext i8 %7 to i32, !dbg !38
+  store i32 %conv3, i32* %retval, align 4, !dbg !39
+  %8 = load i8*, i8** %saved_stack, align 8, !dbg !40
+  call void @llvm.stackrestore(i8* %8), !dbg !40
+  %9 = bitcast i32* %n to i8*, !dbg !40
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %9), !dbg !40
+  %10 = load i32, i32* %retval, align 4, !dbg !40
+  ret i32 %10, !dbg !40
 }
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 declare zeroext i8 @__VERIFIER_nondet_uchar()
 
+declare void @__ubsan_handle_vla_bound_not_positive_abort(i8*, i64)
+
 declare i8* @llvm.stacksave()
 
 declare void @llvm.stackrestore(i8*)
 
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "variable_length_array_unsafe.c", directory: ".")
@@ -58,34 +81,36 @@ declare void @llvm.stackrestore(i8*)
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 1}
-!8 = !{i32 7, !"frame-pointer", i32 2}
 
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
-!11 = !DISubroutineType(types: !12)
-!12 = !{!13}
-!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!14 = !{}
-!15 = !DILocalVariable(name: "n", scope: !10, file: !1, line: 5, type: !13)
-!16 = !DILocation(line: 5, column: 7, scope: !10)
-!17 = !DILocation(line: 5, column: 11, scope: !10)
-!18 = !DILocation(line: 5, column: 37, scope: !10)
-!19 = !DILocation(line: 5, column: 41, scope: !10)
-!20 = !DILocation(line: 6, column: 10, scope: !10)
-!21 = !DILocation(line: 6, column: 3, scope: !10)
-!22 = !DILocalVariable(name: "__vla_expr0", scope: !10, type: !23, flags: DIFlagArtificial)
-!23 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!24 = !DILocation(line: 0, scope: !10)
-!25 = !DILocalVariable(name: "a", scope: !10, file: !1, line: 6, type: !26)
-!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !27, elements: !28)
-!27 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!28 = !{!29}
-!29 = !DISubrange(count: !22)
-!30 = !DILocation(line: 6, column: 8, scope: !10)
-!31 = !DILocation(line: 7, column: 3, scope: !10)
-!32 = !DILocation(line: 7, column: 8, scope: !10)
-!33 = !DILocation(line: 8, column: 5, scope: !10)
-!34 = !DILocation(line: 8, column: 3, scope: !10)
-!35 = !DILocation(line: 8, column: 8, scope: !10)
-!36 = !DILocation(line: 9, column: 10, scope: !10)
-!37 = !DILocation(line: 9, column: 3, scope: !10)
-!38 = !DILocation(line: 10, column: 1, scope: !10)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14, !15, !17}
+!14 = !DILocalVariable(name: "n", scope: !9, file: !1, line: 5, type: !12)
+!15 = !DILocalVariable(name: "__vla_expr0", scope: !9, type: !16, flags: DIFlagArtificial)
+!16 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!17 = !DILocalVariable(name: "a", scope: !9, file: !1, line: 6, type: !18)
+!18 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, elements: !20)
+!19 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!20 = !{!21}
+!21 = !DISubrange(count: !15)
+!22 = !DILocation(line: 5, column: 3, scope: !9)
+!23 = !DILocation(line: 5, column: 7, scope: !9)
+!24 = !DILocation(line: 5, column: 11, scope: !9)
+!25 = !DILocation(line: 5, column: 37, scope: !9)
+!26 = !DILocation(line: 5, column: 41, scope: !9)
+!27 = !DILocation(line: 6, column: 10, scope: !9)
+!28 = !DILocation(line: 6, column: 3, scope: !9)
+!29 = !{}
+!30 = !{!"branch_weights", i32 1048575, i32 1}
+!31 = !DILocation(line: 0, scope: !9)
+!32 = !DILocation(line: 6, column: 8, scope: !9)
+!33 = !DILocation(line: 7, column: 3, scope: !9)
+!34 = !DILocation(line: 7, column: 8, scope: !9)
+!35 = !DILocation(line: 8, column: 5, scope: !9)
+!36 = !DILocation(line: 8, column: 3, scope: !9)
+!37 = !DILocation(line: 8, column: 8, scope: !9)
+!38 = !DILocation(line: 9, column: 10, scope: !9)
+!39 = !DILocation(line: 9, column: 3, scope: !9)
+!40 = !DILocation(line: 10, column: 1, scope: !9)

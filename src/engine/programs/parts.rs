@@ -61,7 +61,8 @@ impl Round {
     /// The first one of parts with few checks.
     const OF_FEW: Round = Round { work: WORK, smaller: SMALLER, grants: false, by_kind: false };
     /// The first one of parts with all checks of some kinds.
-    const BY_KIND: Round = Round { work: TURNS * WORK * SMALLER as u64, smaller: 1, grants: false, by_kind: true };
+    const BY_KIND: Round =
+        Round { work: TURNS * WORK * SMALLER as u64, smaller: 1, grants: false, by_kind: true };
 
     /// The next one, of the same parts or of smaller ones.
     fn next(self, same: bool) -> Round {

@@ -9,7 +9,8 @@ fn flags_in_order() {
         ..ClangOptions::default()
     };
     let given = arguments((Path::new("-x.c"), false, false), None, &options, Path::new("/ours"));
-    let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
+    assert_eq!(given[FLAGS.len()], "-fsanitize=vla-bound");
+    let tail: Vec<&str> = given[FLAGS.len() + 2..].iter().map(|a| a.to_str().unwrap()).collect();
     let tail: Vec<&str> = tail.strip_prefix(MACHINE_32).expect("the machine comes first").to_vec();
     assert_eq!(
         tail,
@@ -17,7 +18,7 @@ fn flags_in_order() {
     );
     let overflow = ClangOptions { properties: BTreeSet::from([CheckKind::Overflow]), ..options };
     let given = arguments((Path::new("-x.c"), false, false), None, &overflow, Path::new("/ours"));
-    assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift");
+    assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift,vla-bound");
     let unit =
         Unit { directory: "/p".into(), file: "/p/a.c".into(), flags: vec!["-std=c99".into(), "-m64".into()] };
     let given = arguments((&unit.file, false, false), Some(&unit), &overflow, Path::new("/ours"));

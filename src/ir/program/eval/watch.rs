@@ -314,9 +314,11 @@ impl Watch for Recorder<'_> {
                 if let Op::Declare { variable, .. } = instr.op {
                     self.places.insert(address, (length, variable));
                 }
-                // Parameters are written before they are declared.
-                if let (Some(value), [node]) = (value, &self.range(address, length)[..]) {
-                    self.assigned(address, length, value, instr.at, *node);
+                // Parameters are written before they are declared; what has no value may be as large as memory.
+                if let Some(value) = value
+                    && let [node] = self.range(address, length)[..]
+                {
+                    self.assigned(address, length, value, instr.at, node);
                 }
             }
             Access::None | Access::Write { .. } => {}

@@ -7,7 +7,6 @@
 //! Invariant: a path that was parted does not wait before it has passed the instruction for which it was, so all paths go on.
 
 use super::Run;
-use super::join::ways;
 use super::meeting::{Meeting, Shape};
 use super::path::Path;
 use super::step::Halt;
@@ -106,7 +105,7 @@ impl Run<'_> {
 
     /// A path waits for its turn, if it cannot join one that does.
     fn wait(&mut self, waiting: &mut VecDeque<Path>, path: Path) {
-        for how in ways(waiting.len()) {
+        for how in self.ways(waiting.len()) {
             if let Some(place) =
                 waiting.iter().position(|other| self.differences(other, &path, how).is_some())
             {

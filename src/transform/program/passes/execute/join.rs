@@ -17,7 +17,7 @@ use eufonium_ir::program::{FunctionId, Operand, Target, Terminator, Type, ValueI
 use std::rc::Rc;
 
 /// Where more paths than that are apart, constants may differ.
-const MANY: usize = 8;
+pub(super) const MANY: usize = 8;
 
 /// What may differ between paths that are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +36,17 @@ pub(super) enum Slot {
 }
 
 impl Run<'_> {
+    /// The ways to join where so many paths are apart, the strictest first.
+    pub(super) fn ways(&mut self, paths: usize) -> impl Iterator<Item = Joining> + use<> {
+        self.widest = self.widest.max(paths);
+        let many = (paths > MANY && self.joining != Joining::Open).then_some(self.joining);
+        [Joining::Open].into_iter().chain(many)
+    }
+
     /// Joins paths, as far as they can be.
     pub(super) fn join(&mut self, mut paths: Vec<Path>) -> Vec<Path> {
         let mut done = 0;
-        while let Some(how) = ways(paths.len()).nth(done) {
+        while let Some(how) = self.ways(paths.len()).nth(done) {
             let mut groups: Vec<Vec<Path>> = vec![];
             for path in paths {
                 match groups.iter().position(|group| self.differences(&group[0], &path, how).is_some()) {
@@ -261,12 +268,6 @@ impl Run<'_> {
             }
         }
     }
-}
-
-/// The ways to join where so many paths are apart, the strictest first.
-pub(super) fn ways(paths: usize) -> impl Iterator<Item = Joining> {
-    let words = (paths > MANY).then_some(Joining::Words);
-    [Joining::Open].into_iter().chain(words)
 }
 
 /// Whether two parts without words hold the same.

@@ -39,10 +39,11 @@ use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, meter};
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{
-    Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
-    Terminator, Type, ValueId,
+    Block, BlockId, CastOp, Context, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program,
+    Target, Terminator, Type, ValueId,
 };
 use explore::Way;
+use join::{Joining, MANY};
 use known::{Known, Object, Owner};
 use meeting::Shape;
 use path::Path;
@@ -89,16 +90,43 @@ pub fn execute(program: &mut Program, options: &ExecuteOptions) -> Unrolled {
         options.most_paths = options.most_paths.min(FEW_PATHS);
         options.most_instrs = options.most_instrs.min(GROWTH * program.instrs().count());
     }
-    let mut contexts = program.contexts.clone();
-    let done = Run::new(program, &options, Chains::new(&mut contexts)).run();
-    let Some((function, outside)) = done else { return Unrolled::Nothing };
-    program.contexts = contexts;
-    program.functions[entry] = function;
-    if outside {
+    let Some(done) = executed(program, &options) else { return Unrolled::Nothing };
+    program.contexts = done.contexts;
+    program.functions[entry] = done.function;
+    if done.outside {
         bounded(program);
         return Unrolled::Bounded;
     }
     Unrolled::Some
+}
+
+/// A program that was executed.
+struct Executed {
+    function: Function,
+    contexts: IdVec<ContextId, Context>,
+    /// Whether a path ends outside of an object.
+    outside: bool,
+}
+
+/// The program executed with paths apart where constants differ; if these are too many, with those joined where that decides little.
+fn executed(program: &Program, options: &ExecuteOptions) -> Option<Executed> {
+    for joining in [Joining::Open, Joining::Words] {
+        let mut contexts = program.contexts.clone();
+        let mut run = Run::new(program, options, Chains::new(&mut contexts));
+        run.joining = joining;
+        let start = run.start();
+        match run.explore(vec![start], Way::to(None)) {
+            Ok(_) => {
+                let (function, outside) = (run.out, run.outside);
+                return Some(Executed { function, contexts, outside });
+            }
+            Err(why) => run.give_up(why),
+        }
+        if run.widest <= MANY {
+            break;
+        }
+    }
+    None
 }
 
 /// Whether the program has loops or recursion: without, paths serve to know objects alone.
@@ -152,6 +180,9 @@ struct Run<'a> {
     shapes: HashMap<FunctionId, Rc<Shape>>,
     /// The values that may be used from an instruction on.
     live: HashMap<(FunctionId, BlockId, usize), Rc<[ValueId]>>,
+    /// What may differ where many paths are apart, and how many were at most.
+    joining: Joining,
+    widest: usize,
     /// Found when they are first asked for.
     deciders: Option<Deciders>,
 }
@@ -192,24 +223,16 @@ impl<'a> Run<'a> {
             bytes: (0..=255).collect(),
             shapes: HashMap::default(),
             live: HashMap::default(),
+            joining: Joining::Open,
+            widest: 1,
             deciders: None,
         }
     }
 
-    /// The function that does what the program does, and whether a path ends outside of an object.
-    fn run(mut self) -> Option<(Function, bool)> {
-        let start = self.start();
-        match self.explore(vec![start], Way::to(None)) {
-            Ok(_) => Some((self.out, self.outside)),
-            Err(why) => self.give_up(why),
-        }
-    }
-
-    fn give_up<T>(&self, why: &str) -> Option<T> {
+    fn give_up(&self, why: &str) {
         let (steps, instrs, paths) = (self.steps, self.spent, self.paths);
         let line = self.at.map_or(0, |at| at.line);
         tracing::info!(target: "eufonium::execute", steps, instrs, paths, line, "gives up: {why}");
-        None
     }
 
     fn start(&mut self) -> Path {
