@@ -52,9 +52,9 @@ impl Run<'_> {
                 Halt::Paused => self.wait(&mut left, path),
                 Halt::GiveUp(why) => return Err(why),
                 Halt::Decide(value) => {
-                    let here = path.place();
+                    let here = Meeting::of(&path);
                     let meeting = self.beyond(&path, here).filter(|m| self.is_inside(*m, way));
-                    if meeting.is_none() && !path.has_waited {
+                    if meeting.is_none() && !path.has_waited && self.waits {
                         path.has_waited = true;
                         self.wait(&mut left, path);
                         continue;
@@ -94,7 +94,7 @@ impl Run<'_> {
             paths = self.explore(paths, way.inside(meeting, pause))?;
             paths = self.join(paths);
             let is_end = |path: &Path| way.until.is_some_and(|until| until.is_here(path, &self.stops));
-            if paths.len() < 2 || is_end(&paths[0]) {
+            if paths.len() < 2 || !self.waits || is_end(&paths[0]) {
                 return Ok(paths);
             }
             let next = self.beyond(&paths[0], meeting).filter(|m| self.is_inside(*m, way));
@@ -105,6 +105,9 @@ impl Run<'_> {
 
     /// A path waits for its turn, if it cannot join one that does.
     fn wait(&mut self, waiting: &mut VecDeque<Path>, path: Path) {
+        if !self.waits {
+            return waiting.push_front(path);
+        }
         for how in self.ways(waiting.len()) {
             if let Some(place) =
                 waiting.iter().position(|other| self.differences(other, &path, how).is_some())
@@ -114,6 +117,7 @@ impl Run<'_> {
                 return waiting.push_back(joined);
             }
         }
+        self.note_words(waiting, &path);
         waiting.push_back(path);
     }
 

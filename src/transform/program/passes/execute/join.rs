@@ -14,10 +14,11 @@ use super::path::{Path, Range};
 use super::ranges::DEPTH;
 use eufonium_base::HashSet;
 use eufonium_ir::program::{FunctionId, Operand, Target, Terminator, Type, ValueId};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// Where more paths than that are apart, constants may differ.
-pub(super) const MANY: usize = 8;
+const MANY: usize = 8;
 
 /// What may differ between paths that are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +38,16 @@ pub(super) enum Slot {
 
 impl Run<'_> {
     /// The ways to join where so many paths are apart, the strictest first.
-    pub(super) fn ways(&mut self, paths: usize) -> impl Iterator<Item = Joining> + use<> {
-        self.widest = self.widest.max(paths);
+    pub(super) fn ways(&self, paths: usize) -> impl Iterator<Item = Joining> + use<> {
         let many = (paths > MANY && self.joining != Joining::Open).then_some(self.joining);
         [Joining::Open].into_iter().chain(many)
+    }
+
+    /// Notes whether two of many paths that stay apart differ in nothing but words that decide little.
+    pub(super) fn note_words(&mut self, waiting: &VecDeque<Path>, path: &Path) {
+        if waiting.len() > MANY && !self.words_differ {
+            self.words_differ = self.differences(&waiting[0], path, Joining::Words).is_some();
+        }
     }
 
     /// Joins paths, as far as they can be.
@@ -135,26 +142,25 @@ impl Run<'_> {
         q.cells.iter().all(alone).then_some(different)
     }
 
-    /// The values of the running function that may be used where a path is.
     /// What may differ in a value of a function.
     fn may_differ(&mut self, function: FunctionId, value: ValueId, how: Joining) -> Joining {
-        let program = self.program;
-        let deciders = || Deciders::new(program);
-        match how {
-            Joining::Words if !self.deciders.get_or_insert_with(deciders).contains(function, value) => how,
-            _ => Joining::Open,
+        if how == Joining::Open {
+            return how;
         }
+        let program = self.program;
+        let deciders = self.deciders.get_or_insert_with(|| Deciders::new(program));
+        if deciders.contains(function, value) { Joining::Open } else { how }
     }
 
     /// Whether two different values may become one that is open.
     fn joins(&self, a: &Known, b: &Known, how: Joining) -> bool {
         let (Known::Is(p), Known::Is(q)) = (a, b) else { return false };
         let ty = self.out.type_of(p);
-        let open = |o: &Operand| matches!(o, Operand::Value(_));
+        let is_open = |o: &Operand| matches!(o, Operand::Value(_));
         ty == self.out.type_of(q)
-            && match ty {
-                Type::Int(1) => true,
-                Type::Int(_) => how == Joining::Words || open(p) && open(q),
+            && match (ty, how) {
+                (Type::Int(1), _) | (Type::Int(_), Joining::Words) => true,
+                (Type::Int(_), Joining::Open) => is_open(p) && is_open(q),
                 _ => false,
             }
     }

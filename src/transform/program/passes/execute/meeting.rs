@@ -23,6 +23,12 @@ pub(super) enum Meeting {
 }
 
 impl Meeting {
+    /// The block that runs on a path.
+    pub fn of(path: &Path) -> Meeting {
+        let depth = path.frames.len();
+        Meeting::Block(depth, path.frames[depth - 1].block)
+    }
+
     pub fn is_here(self, path: &Path, stops: &[BlockId]) -> bool {
         let frame = &path.frames[path.frames.len() - 1];
         match self {

@@ -43,7 +43,7 @@ use eufonium_ir::program::{
     Target, Terminator, Type, ValueId,
 };
 use explore::Way;
-use join::{Joining, MANY};
+use join::Joining;
 use known::{Known, Object, Owner};
 use meeting::Shape;
 use path::Path;
@@ -122,7 +122,7 @@ fn executed(program: &Program, options: &ExecuteOptions) -> Option<Executed> {
             }
             Err(why) => run.give_up(why),
         }
-        if run.widest <= MANY {
+        if !run.words_differ {
             break;
         }
     }
@@ -180,9 +180,11 @@ struct Run<'a> {
     shapes: HashMap<FunctionId, Rc<Shape>>,
     /// The values that may be used from an instruction on.
     live: HashMap<(FunctionId, BlockId, usize), Rc<[ValueId]>>,
-    /// What may differ where many paths are apart, and how many were at most.
+    /// Whether paths wait for others. Sums of floating-point numbers are proven by their ranges on each path, of which joined paths keep little.
+    waits: bool,
+    /// What may differ where many paths are apart, and whether some that stayed so differ in words that decide little.
     joining: Joining,
-    widest: usize,
+    words_differ: bool,
     /// Found when they are first asked for.
     deciders: Option<Deciders>,
 }
@@ -223,8 +225,9 @@ impl<'a> Run<'a> {
             bytes: (0..=255).collect(),
             shapes: HashMap::default(),
             live: HashMap::default(),
+            waits: !any(|op| matches!(op, Op::Float { .. })),
             joining: Joining::Open,
-            widest: 1,
+            words_differ: false,
             deciders: None,
         }
     }

@@ -5,7 +5,6 @@
 //! constants are known.
 
 use super::known::{Known, Object, ObjectId};
-use super::meeting::Meeting;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, meter};
 use eufonium_ir::program::ranges::{Reading, Relation};
@@ -121,11 +120,6 @@ impl Path {
     pub fn copied(&self) -> Path {
         meter::spend_len(PART_STEPS * self.size());
         self.clone()
-    }
-    /// The block that runs.
-    pub fn place(&self) -> Meeting {
-        let depth = self.frames.len();
-        Meeting::Block(depth, self.frames[depth - 1].block)
     }
     /// How many parts a copy has to make.
     pub fn size(&self) -> usize {
