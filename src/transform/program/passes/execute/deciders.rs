@@ -106,3 +106,55 @@ fn deciding(function: &Function, is_recursive: bool) -> Vec<&Operand> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eufonium_base::ids::Id;
+    use eufonium_ir::program::build::{FunctionBuilder, word};
+    use eufonium_ir::program::{BinaryOp, CompareOp, ContextId, Origin, Site, SiteKind, Type};
+
+    const WORD: Type = Type::Int(32);
+
+    /// `for (i = 0; i < twice(n); i++) s += m; return s;`
+    fn program() -> (Program, FunctionId, FunctionId) {
+        let mut program = Program::new(64, true);
+        let mut b = FunctionBuilder::new("twice", &[WORD], &[WORD]);
+        let x = b.params().remove(0);
+        let sum = b.binary(BinaryOp::Add, x.clone(), x);
+        b.terminate(Terminator::Return(vec![sum]));
+        let twice = program.functions.push(b.finish());
+        let site = program.sites.push(Site { kind: SiteKind::Call, at: None });
+        let origin = Origin { site, context: ContextId::from_usize(0) };
+        let mut b = FunctionBuilder::new("main", &[WORD, WORD], &[WORD]);
+        let (n, m) = (b.params().remove(0), b.params().remove(1));
+        let end = b.define(Op::Call { callee: twice, args: vec![n], origin }, WORD);
+        let [head, body, exit] = [b.new_block(&[WORD, WORD]), b.new_block(&[]), b.new_block(&[])];
+        b.jump(head, vec![word(0, 32), word(0, 32)]);
+        b.switch_to(head);
+        let (i, s) = (b.block_params(head).remove(0), b.block_params(head).remove(1));
+        let condition = b.compare(CompareOp::Ult, i.clone(), end);
+        b.branch(condition, body, exit);
+        b.switch_to(body);
+        let next = vec![b.binary(BinaryOp::Add, i, word(1, 32)), b.binary(BinaryOp::Add, s.clone(), m)];
+        b.jump(head, next);
+        b.switch_to(exit);
+        b.terminate(Terminator::Return(vec![s]));
+        let main = program.functions.push(b.finish());
+        program.entry = Some(main);
+        (program, main, twice)
+    }
+
+    #[test]
+    fn what_ends_a_loop_decides_and_what_it_sums_up_does_not() {
+        let (program, main, twice) = program();
+        let found = Deciders::new(&program);
+        let function = &program.functions[main];
+        let decides: Vec<bool> = function.params.iter().map(|v| found.contains(main, *v)).collect();
+        assert_eq!(decides, [true, false], "the bound, by way of the call, and what is added");
+        let head = function.blocks.values().find(|block| block.params.len() == 2).expect("there is a loop");
+        let decides: Vec<bool> = head.params.iter().map(|v| found.contains(main, *v)).collect();
+        assert_eq!(decides, [true, false], "the counter and the sum");
+        assert!(found.contains(twice, program.functions[twice].params[0]));
+    }
+}
