@@ -4,9 +4,9 @@
  *
  * What is read is decided by the system; what is known is how results depend on each other. A character that was put back is
  * read next. A stream is at its end, or has failed, if a function read less than it was asked for; it is not at its end after one that
- * read everything, or if nothing was read at all. A stream of which a program saw the end stays there. What is known is known of one stream at a time, the last one; of others any answer is
- * possible. What is read after a program went back to where it was, or after an end, is not modelled, so that no alarm rests on a run
- * that goes on there.
+ * read everything, or if nothing was read at all. A stream of which a program saw the end stays there. What is known is known of one
+ * stream at a time, the last one; of others any answer is possible. What is read after a program went back to where it was, or behind
+ * what may have been an error, is not modelled, so that no alarm rests on a run that goes on there.
  *
  * Deliberately absent: what streams hold. A program that also reads by other functions (scanf, getline) is not linked with these models.
  *

@@ -52,22 +52,26 @@ impl Run<'_> {
 
     /// Joins paths, as far as they can be.
     pub(super) fn join(&mut self, mut paths: Vec<Path>) -> Vec<Path> {
-        let mut done = 0;
-        while let Some(how) = self.ways(paths.len()).nth(done) {
-            let mut groups: Vec<Vec<Path>> = vec![];
-            for path in paths {
-                match groups.iter().position(|group| self.differences(&group[0], &path, how).is_some()) {
-                    Some(group) => groups[group].push(path),
-                    None => groups.push(vec![path]),
-                }
-            }
-            let joined = |mut group: Vec<Path>| {
-                if group.len() == 1 { group.remove(0) } else { self.joined(group, how) }
-            };
-            paths = groups.into_iter().map(joined).collect();
-            done += 1;
+        paths = self.in_groups(paths, Joining::Open);
+        match self.ways(paths.len()).last() {
+            Some(Joining::Words) => self.in_groups(paths, Joining::Words),
+            _ => paths,
         }
-        paths
+    }
+
+    /// Joins each path to the first one to which it can be joined in a way.
+    fn in_groups(&mut self, paths: Vec<Path>, how: Joining) -> Vec<Path> {
+        let mut groups: Vec<Vec<Path>> = vec![];
+        for path in paths {
+            match groups.iter().position(|group| self.differences(&group[0], &path, how).is_some()) {
+                Some(group) => groups[group].push(path),
+                None => groups.push(vec![path]),
+            }
+        }
+        groups
+            .into_iter()
+            .map(|mut group| if group.len() == 1 { group.remove(0) } else { self.joined(group, how) })
+            .collect()
     }
 
     /// What differs between two paths, if they can be joined.
