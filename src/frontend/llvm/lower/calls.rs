@@ -168,6 +168,17 @@ impl<'m> Lowering<'_, 'm> {
         Ok(self.fitted(words, &site.results))
     }
 
+    /// A call of a model that no program names.
+    pub fn call_model(
+        &mut self,
+        id: FuncId,
+        args: Vec<Operand>,
+        results: &[Type],
+    ) -> Result<Vec<Operand>, InputError> {
+        let name = &self.context.module.functions[id].name;
+        self.call_defined(&CallSite { id, name, source: &[], args, results: results.to_vec() })
+    }
+
     /// Words made to fit the types that are expected.
     pub fn fitted(&mut self, words: Vec<Operand>, expected: &[Type]) -> Vec<Operand> {
         let mut words = words.into_iter();

@@ -67,7 +67,7 @@ mod reals;
 mod rounding;
 pub(super) mod rust;
 mod sanitizer;
-mod scan;
+pub(super) mod scan;
 mod sections;
 mod shapes;
 mod signals;

@@ -133,15 +133,9 @@ impl Lowering<'_, '_> {
         let mut count = word(0, bits);
         for (model, own) in calls {
             let args = [vec![to.clone(), room.clone(), count], own].concat();
-            count = self.call_model(models[model], args, Type::Int(bits))?;
+            count = self.call_model(models[model], args, &[Type::Int(bits)])?.remove(0);
         }
-        self.call_model(models[END], vec![to, size, count], Type::Int(32))
-    }
-
-    fn call_model(&mut self, id: FuncId, args: Vec<Operand>, result: Type) -> Result<Operand, InputError> {
-        let name = &self.context.module.functions[id].name;
-        let call = CallSite { id, name, source: &[], args, results: vec![result] };
-        Ok(self.call_defined(&call)?.remove(0))
+        Ok(self.call_model(models[END], vec![to, size, count], &[Type::Int(32)])?.remove(0))
     }
 
     /// The call that a conversion is.

@@ -15,6 +15,7 @@ use super::lower::output::{COUNTERS, counts};
 use super::lower::print::parts_of_printer;
 use super::lower::reads::{READERS, follows_formats};
 use super::lower::rust;
+use super::lower::scan::next::{HOOKS, reads_characters};
 use super::module::{FuncId, Function, Global, GlobalId, Linkage, Module, Type, Types};
 use super::names;
 use eufonium_base::{HashMap, HashSet};
@@ -52,15 +53,20 @@ struct Related {
     without: &'static str,
 }
 
+/// Functions that read by formats: they leave what others begin with, and read what was put back.
+const SCANNERS: &str = "scanf fscanf";
+
+const STREAMS: Related = Related {
+    models: "fgetc getc _IO_getc getchar ungetc fgets fread fputc putc fputs fwrite feof ferror clearerr fseek rewind fclose",
+    by: "ungetc feof ferror clearerr fseek rewind",
+    without: "vscanf vfscanf getline getdelim __getdelim getw gets freopen fseeko fsetpos fgetwc getwc getwchar fgetws \
+              wscanf fwscanf __fgets_chk __fread_chk",
+};
+
 const RELATED: &[Related] = &[
     // Numbers are any where no seed is set.
     Related { models: "rand random", by: "srand srandom", without: "" },
-    Related {
-        models: "fgetc getc _IO_getc getchar ungetc fgets fread fputc putc fputs fwrite feof ferror clearerr fseek rewind fclose",
-        by: "ungetc feof ferror clearerr fseek rewind",
-        without: "scanf fscanf vscanf vfscanf getline getdelim __getdelim getw gets freopen fseeko fsetpos fgetwc getwc getwchar fgetws \
-                  wscanf fwscanf __fgets_chk __fread_chk",
-    },
+    STREAMS,
     Related { models: "localeconv", by: "localeconv", without: "setlocale uselocale newlocale" },
     Related { models: "fileno", by: "fileno", without: "freopen" },
     Related { models: exceptions::KEEPERS, by: exceptions::THROWERS, without: "" },
@@ -81,12 +87,21 @@ const RELATED: &[Related] = &[
 impl Related {
     /// Whether a module declares functions that ask for the group, and none that it would have to be told of.
     fn is_asked_for(&self, module: &Module) -> bool {
-        let declares = |row: &str| {
-            let mut declared = module.functions.values().filter(|function| is_declared(function));
-            declared.any(|function| spellings(function).any(|name| names::holds(row, name)))
-        };
-        declares(self.by) && !declares(self.without)
+        let asks = declares(module, self.by) || self.models == STREAMS.models && leaves_characters(module);
+        asks && !declares(module, self.without)
     }
+}
+
+/// Whether a module declares one of these functions.
+fn declares(module: &Module, row: &str) -> bool {
+    let mut declared = module.functions.values().filter(|function| is_declared(function));
+    declared.any(|function| spellings(function).any(|name| names::holds(row, name)))
+}
+
+/// Whether characters are read that a function may have left that reads by a format.
+fn leaves_characters(module: &Module) -> bool {
+    let others = "fgetc getc _IO_getc getchar fgets fread";
+    declares(module, SCANNERS) && (declares(module, others) || reads_characters(module))
 }
 
 /// The names by which a model of a function is looked for.
@@ -171,7 +186,8 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
         .collect();
     let asks_for_types = module.globals.values().any(|global| is_typeinfo(global) && global.init.is_none());
     let functions = module.functions.values().any(may_be_model);
-    if !counts && !reads && printers.is_empty() && !asks_for_types && !functions {
+    let scans = declares(module, SCANNERS) && STREAMS.is_asked_for(module);
+    if !counts && !reads && !scans && printers.is_empty() && !asks_for_types && !functions {
         return Cow::Borrowed(module);
     }
     let models = models.read();
@@ -187,6 +203,7 @@ pub(super) fn linked(module: &Module, checks_accesses: bool) -> Cow<'_, Module> 
     let counters = COUNTERS.iter().filter(|_| counts);
     let throws = !missing.iter().any(|group| group.models == exceptions::KEEPERS);
     let others = counters.chain(READERS.iter().filter(|_| reads)).chain(&printers);
+    let others = others.chain(HOOKS.iter().filter(|_| scans));
     let others = others.chain(exceptions::SUPPORT.iter().filter(|_| throws));
     let others: Vec<FuncId> = others.map(|name| models.names[*name]).collect();
     if wanted.is_empty() && others.is_empty() && types.is_empty() {

@@ -66,6 +66,8 @@ target triple = "x86_64-pc-linux-gnu"
 @model_is_doubtful = internal global i32 0, align 4
 @model_end_stream = internal global %struct.model_stream* null, align 8
 @model_end = internal global i32 0, align 4
+@model_left = internal global i32 0, align 4
+@model_left_stream = internal global %struct.model_stream* null, align 8
 @model_first_used = internal global %struct.model_stream* null, align 8
 @model_second_used = internal global %struct.model_stream* null, align 8
 @stdout = external global %struct.model_stream*, align 8
@@ -364,8 +366,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.141 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
 @.str.142 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
 @.str.143 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
-@model_moved = internal global i32 0, align 4
 @model_more_used = internal global i32 0, align 4
+@model_moved = internal global i32 0, align 4
 @.str.144 = private unnamed_addr constant [44 x i8] c"a byte that is no character of the C locale\00", align 1
 @.str.145 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @model_weekdays = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
@@ -4735,6 +4737,7 @@ define internal i32 @model_character(%struct.model_stream* %0, i32 %1) {
   br label %8
 
 7:
+  call void @model_is_next(%struct.model_stream* %0, i32 %1)
   call void @model_goes_on(%struct.model_stream* %0)
   br label %8
 
@@ -4974,17 +4977,20 @@ define internal i8* @model_line(i8* %0, i32 %1, %struct.model_stream* %2) {
   %5 = icmp ne i8* %4, null
   %6 = zext i1 %5 to i32
   call void @model_reads(%struct.model_stream* %2, i32 %6)
-  br i1 %5, label %7, label %8
+  br i1 %5, label %7, label %10
 
 7:
+  %8 = load i8, i8* %4, align 1
+  %9 = zext i8 %8 to i32
+  call void @model_is_next(%struct.model_stream* %2, i32 %9)
   call void @model_forget(%struct.model_stream* %2)
-  br label %9
+  br label %11
 
-8:
+10:
   call void @model_ends(%struct.model_stream* %2)
-  br label %9
+  br label %11
 
-9:
+11:
   ret i8* %4
 }
 
@@ -5032,19 +5038,294 @@ define internal i64 @model_elements(i8* %0, i64 %1, i64 %2, %struct.model_stream
   %6 = icmp ugt i64 %5, 0
   %7 = zext i1 %6 to i32
   call void @model_reads(%struct.model_stream* %3, i32 %7)
-  %8 = icmp ult i64 %5, %2
-  br i1 %8, label %9, label %10
+  br i1 %6, label %8, label %11
 
-9:
-  call void @model_ends(%struct.model_stream* %3)
-  br label %11
-
-10:
-  call void @model_goes_on(%struct.model_stream* %3)
+8:
+  %9 = load i8, i8* %0, align 1
+  %10 = zext i8 %9 to i32
+  call void @model_is_next(%struct.model_stream* %3, i32 %10)
   br label %11
 
 11:
+  %12 = icmp ult i64 %5, %2
+  br i1 %12, label %13, label %14
+
+13:
+  call void @model_ends(%struct.model_stream* %3)
+  br label %15
+
+14:
+  call void @model_goes_on(%struct.model_stream* %3)
+  br label %15
+
+15:
   ret i64 %5
+}
+
+define i32 @__eufonium_scan_begins(%struct.model_stream* %0, i32 %1, i32 %2) {
+  %4 = icmp ne %struct.model_stream* %0, null
+  %5 = load %struct.model_stream*, %struct.model_stream** @stdin, align 8
+  %spec.select = select i1 %4, %struct.model_stream* %0, %struct.model_stream* %5
+  %6 = call i32 @model_take_back(%struct.model_stream* %spec.select)
+  %7 = icmp eq i32 %6, -1
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call i32 @model_take_left(%struct.model_stream* %spec.select)
+  br label %22
+
+10:
+  %11 = icmp ne i32 %2, 0
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = call i32 @model_is_digit(i32 %6)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = icmp ne i32 %1, 0
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = call i32 @model_is_space(i32 %6)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = call i32 @__eufonium_any()
+  call void @__VERIFIER_assume(i32 %21)
+  br label %22
+
+22:
+  %.0 = phi i32 [ %9, %8 ], [ 7, %12 ], [ 0, %20 ], [ 0, %17 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_take_left(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_left_stream, align 8
+  %3 = icmp ne %struct.model_stream* %2, %0
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = load i32, i32* @model_left, align 4
+  store i32 0, i32* @model_left, align 4
+  br label %6
+
+6:
+  %.0 = phi i32 [ %5, %4 ], [ 0, %1 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_is_digit(i32 %0) {
+  %2 = icmp sge i32 %0, 48
+  %3 = icmp sle i32 %0, 57
+  %spec.select = select i1 %2, i1 %3, i1 false
+  %4 = zext i1 %spec.select to i32
+  ret i32 %4
+}
+
+declare void @__VERIFIER_assume(i32)
+
+declare i32 @__eufonium_any()
+
+define void @__eufonium_next_is(i32 %0, i32 %1) {
+  %3 = call i32 @model_may_be(i32 %0, i32 %1)
+  call void @__VERIFIER_assume(i32 %3)
+  ret void
+}
+
+define internal i32 @model_may_be(i32 %0, i32 %1) {
+  switch i32 %0, label %38 [
+    i32 1, label %3
+    i32 2, label %8
+    i32 3, label %13
+    i32 4, label %26
+    i32 5, label %31
+    i32 6, label %33
+    i32 7, label %36
+  ]
+
+3:
+  %4 = icmp sge i32 %1, 48
+  %5 = icmp sle i32 %1, 55
+  %spec.select = select i1 %4, i1 %5, i1 false
+  %6 = xor i1 %spec.select, true
+  %7 = zext i1 %6 to i32
+  br label %38
+
+8:
+  %9 = call i32 @model_is_digit(i32 %1)
+  %10 = icmp ne i32 %9, 0
+  %11 = xor i1 %10, true
+  %12 = zext i1 %11 to i32
+  br label %38
+
+13:
+  %14 = call i32 @model_is_digit(i32 %1)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = icmp sge i32 %1, 97
+  %18 = icmp sle i32 %1, 102
+  %or.cond = and i1 %17, %18
+  br i1 %or.cond, label %22, label %19
+
+19:
+  %20 = icmp sge i32 %1, 65
+  %21 = icmp sle i32 %1, 70
+  %spec.select14 = select i1 %20, i1 %21, i1 false
+  br label %22
+
+22:
+  %23 = phi i1 [ true, %13 ], [ %spec.select14, %19 ], [ true, %16 ]
+  %24 = xor i1 %23, true
+  %25 = zext i1 %24 to i32
+  br label %38
+
+26:
+  %27 = call i32 @model_is_space(i32 %1)
+  %28 = icmp ne i32 %27, 0
+  %29 = xor i1 %28, true
+  %30 = zext i1 %29 to i32
+  br label %38
+
+31:
+  %32 = call i32 @model_is_space(i32 %1)
+  br label %38
+
+33:
+  %34 = icmp eq i32 %1, 10
+  %35 = zext i1 %34 to i32
+  br label %38
+
+36:
+  %37 = call i32 @model_is_digit(i32 %1)
+  br label %38
+
+38:
+  %.0 = phi i32 [ %37, %36 ], [ %35, %33 ], [ %32, %31 ], [ %30, %26 ], [ %25, %22 ], [ %12, %8 ], [ %7, %3 ], [ 1, %2 ]
+  ret i32 %.0
+}
+
+define void @__eufonium_scan_ends(%struct.model_stream* %0, i32 %1, i32 %2, i32 %3) {
+  %5 = icmp ne %struct.model_stream* %0, null
+  %6 = load %struct.model_stream*, %struct.model_stream** @stdin, align 8
+  %spec.select = select i1 %5, %struct.model_stream* %0, %struct.model_stream* %6
+  %7 = icmp ne i32 %1, 0
+  %8 = icmp ne i32 %2, -1
+  %9 = select i1 %7, i1 %8, i1 false
+  %10 = zext i1 %9 to i32
+  call void @model_reads(%struct.model_stream* %spec.select, i32 %10)
+  %11 = icmp eq i32 %2, -1
+  br i1 %11, label %12, label %13
+
+12:
+  call void @model_ends(%struct.model_stream* %spec.select)
+  br label %14
+
+13:
+  call void @model_forget(%struct.model_stream* %spec.select)
+  store i32 %3, i32* @model_left, align 4
+  store %struct.model_stream* %spec.select, %struct.model_stream** @model_left_stream, align 8
+  br label %14
+
+14:
+  ret void
+}
+
+define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
+  call void @model_use(%struct.model_stream* %0)
+  %3 = icmp ne i32 %1, 0
+  %4 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %5 = icmp eq %struct.model_stream* %4, %0
+  %or.cond = select i1 %3, i1 %5, i1 false
+  %6 = load i32, i32* @model_end, align 4
+  %7 = icmp eq i32 %6, 1
+  %or.cond6 = select i1 %or.cond, i1 %7, i1 false
+  br i1 %or.cond6, label %8, label %9
+
+8:
+  call void @__VERIFIER_assume(i32 0)
+  br label %9
+
+9:
+  %10 = load i32, i32* @model_moved, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %15, label %12
+
+12:
+  %13 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %14 = icmp eq %struct.model_stream* %13, %0
+  %or.cond8 = select i1 %3, i1 %14, i1 false
+  br i1 %or.cond8, label %15, label %17
+
+15:
+  %16 = call i32 @__eufonium_any()
+  call void @__VERIFIER_assume(i32 %16)
+  br label %17
+
+17:
+  ret void
+}
+
+define internal void @model_ends(%struct.model_stream* %0) {
+  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %3 = icmp ne %struct.model_stream* %2, %0
+  %4 = load i32, i32* @model_end, align 4
+  %5 = icmp ne i32 %4, 1
+  %or.cond = select i1 %3, i1 true, i1 %5
+  br i1 %or.cond, label %6, label %7
+
+6:
+  store i32 0, i32* @model_end, align 4
+  br label %7
+
+7:
+  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 8
+  %8 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
+  %9 = icmp eq %struct.model_stream* %8, %0
+  br i1 %9, label %10, label %11
+
+10:
+  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @model_forget(%struct.model_stream* %0) {
+  %2 = call i32 @model_take_left(%struct.model_stream* %0)
+  %3 = load %struct.model_stream*, %struct.model_stream** @model_back_stream, align 8
+  %4 = icmp eq %struct.model_stream* %3, %0
+  br i1 %4, label %5, label %6
+
+5:
+  store i32 0, i32* @model_back, align 4
+  br label %6
+
+6:
+  %7 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
+  %8 = icmp eq %struct.model_stream* %7, %0
+  br i1 %8, label %9, label %10
+
+9:
+  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 8
+  br label %10
+
+10:
+  %11 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
+  %12 = icmp eq %struct.model_stream* %11, %0
+  br i1 %12, label %13, label %14
+
+13:
+  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
+  br label %14
+
+14:
+  ret void
 }
 
 define i32 @fputc(i32 %0, %struct.model_stream* %1) {
@@ -5150,32 +5431,6 @@ define i32 @feof(%struct.model_stream* %0) {
 
 declare i32 @__eufonium_library_feof(%struct.model_stream*)
 
-define internal void @model_ends(%struct.model_stream* %0) {
-  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
-  %3 = icmp ne %struct.model_stream* %2, %0
-  %4 = load i32, i32* @model_end, align 4
-  %5 = icmp ne i32 %4, 1
-  %or.cond = select i1 %3, i1 true, i1 %5
-  br i1 %or.cond, label %6, label %7
-
-6:
-  store i32 0, i32* @model_end, align 4
-  br label %7
-
-7:
-  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 8
-  %8 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
-  %9 = icmp eq %struct.model_stream* %8, %0
-  br i1 %9, label %10, label %11
-
-10:
-  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
-  br label %11
-
-11:
-  ret void
-}
-
 define void @clearerr(%struct.model_stream* %0) {
   %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
   %3 = icmp eq %struct.model_stream* %2, %0
@@ -5224,6 +5479,7 @@ define internal void @model_moves(%struct.model_stream* %0) {
   br label %9
 
 9:
+  %10 = call i32 @model_take_left(%struct.model_stream* %0)
   call void @model_goes_on(%struct.model_stream* %0)
   ret void
 }
@@ -5265,37 +5521,6 @@ define i32 @fclose(%struct.model_stream* %0) {
 9:
   %10 = call i32 @__eufonium_library_fclose(%struct.model_stream* %0)
   ret i32 %10
-}
-
-define internal void @model_forget(%struct.model_stream* %0) {
-  %2 = load %struct.model_stream*, %struct.model_stream** @model_back_stream, align 8
-  %3 = icmp eq %struct.model_stream* %2, %0
-  br i1 %3, label %4, label %5
-
-4:
-  store i32 0, i32* @model_back, align 4
-  br label %5
-
-5:
-  %6 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
-  %7 = icmp eq %struct.model_stream* %6, %0
-  br i1 %7, label %8, label %9
-
-8:
-  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 8
-  br label %9
-
-9:
-  %10 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 8
-  %11 = icmp eq %struct.model_stream* %10, %0
-  br i1 %11, label %12, label %13
-
-12:
-  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 8
-  br label %13
-
-13:
-  ret void
 }
 
 declare i32 @__eufonium_library_fclose(%struct.model_stream*)
@@ -7092,8 +7317,6 @@ define i32 @__eufonium_wide_end(i32* %0, i64 %1, i64 %2) {
   ret i32 %.0
 }
 
-declare i32 @__eufonium_any()
-
 define void @__atomic_load(i64 %0, i8* %1, i8* %2, i32 %3) {
   %5 = call i8* @memcpy(i8* %2, i8* %1, i64 %0)
   ret void
@@ -7225,8 +7448,6 @@ define i32 @clock_gettime(i32 %0, %struct.model_time* %1) {
 }
 
 declare i32 @__eufonium_library_clock_gettime(i32, %struct.model_time*)
-
-declare void @__VERIFIER_assume(i32)
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 
@@ -17738,38 +17959,17 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
   ret i32 %.0
 }
 
-define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
-  call void @model_use(%struct.model_stream* %0)
-  %3 = icmp ne i32 %1, 0
-  %4 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
-  %5 = icmp eq %struct.model_stream* %4, %0
-  %or.cond = select i1 %3, i1 %5, i1 false
-  %6 = load i32, i32* @model_end, align 4
-  %7 = icmp eq i32 %6, 1
-  %or.cond6 = select i1 %or.cond, i1 %7, i1 false
-  br i1 %or.cond6, label %8, label %9
+define internal void @model_is_next(%struct.model_stream* %0, i32 %1) {
+  %3 = call i32 @model_take_left(%struct.model_stream* %0)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
 
-8:
-  call void @__VERIFIER_assume(i32 0)
-  br label %9
+5:
+  %6 = call i32 @model_may_be(i32 %3, i32 %1)
+  call void @__VERIFIER_assume(i32 %6)
+  br label %7
 
-9:
-  %10 = load i32, i32* @model_moved, align 4
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %15, label %12
-
-12:
-  %13 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 8
-  %14 = icmp eq %struct.model_stream* %13, %0
-  %or.cond8 = select i1 %3, i1 %14, i1 false
-  br i1 %or.cond8, label %15, label %17
-
-15:
-  %16 = call i32 @__eufonium_any()
-  call void @__VERIFIER_assume(i32 %16)
-  br label %17
-
-17:
+7:
   ret void
 }
 

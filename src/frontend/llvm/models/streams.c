@@ -8,9 +8,12 @@
  * stream at a time, the last one; of others any answer is possible. What is read after a program went back to where it was, or behind
  * what may have been an error, is not modelled, so that no alarm rests on a run that goes on there.
  *
- * Deliberately absent: what streams hold. A program that also reads by other functions (scanf, getline) is not linked with these models.
+ * What reads by a format is known to the checker, and tells these models what it leaves: a number ends before what is no digit.
  *
- * Sources: ISO C17 7.21.7 to 7.21.10; the manual of the GNU C Library.
+ * Deliberately absent: what streams hold; what a format makes of a character that was put back, but that a digit is a number. A program that also reads by other functions
+ * (getline) is not linked with these models.
+ *
+ * Sources: ISO C17 7.21.6.2, 7.21.7 to 7.21.10; the manual of the GNU C Library.
  */
 
 #include "types.h"
@@ -96,8 +99,44 @@ static void model_writes(FILE *stream, int fails) {
   model_end = MODEL_FAILED;
 }
 
+/* What the next character is, if there is one, of the last stream that was read by a format: as `Next` of the checker has it. */
+enum { MODEL_ANY, MODEL_NO_OCTAL, MODEL_NO_DECIMAL, MODEL_NO_HEXADECIMAL, MODEL_NO_SPACE, MODEL_SPACE, MODEL_LINE_END, MODEL_DIGIT };
+static int model_left;
+static FILE *model_left_stream;
+
+static int model_is_digit(int c) {
+  return c >= '0' && c <= '9';
+}
+
+static int model_may_be(int next, int c) {
+  switch (next) {
+  case MODEL_NO_OCTAL: return !(c >= '0' && c <= '7');
+  case MODEL_NO_DECIMAL: return !model_is_digit(c);
+  case MODEL_NO_HEXADECIMAL: return !(model_is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'));
+  case MODEL_NO_SPACE: return !model_is_space(c);
+  case MODEL_SPACE: return model_is_space(c);
+  case MODEL_LINE_END: return c == '\n';
+  case MODEL_DIGIT: return model_is_digit(c);
+  default: return 1;
+  }
+}
+
+static int model_take_left(FILE *stream) {
+  if (model_left_stream != stream) return MODEL_ANY;
+  int next = model_left;
+  model_left = MODEL_ANY;
+  return next;
+}
+
+/* A character that was read is the next one. */
+static void model_is_next(FILE *stream, int c) {
+  int next = model_take_left(stream);
+  if (next != MODEL_ANY) __VERIFIER_assume(model_may_be(next, c));
+}
+
 /* Nothing is known of a stream. */
 static void model_forget(FILE *stream) {
+  model_take_left(stream);
   if (model_back_stream == stream) model_back = 0;
   if (model_end_stream == stream) model_end_stream = NULL;
   if (model_whole_stream == stream) model_whole_stream = NULL;
@@ -112,10 +151,12 @@ static int model_take_back(FILE *stream) {
 
 static int model_character(FILE *stream, int c) {
   model_reads(stream, c != EOF);
-  if (c == EOF)
+  if (c == EOF) {
     model_ends(stream);
-  else
+  } else {
+    model_is_next(stream, c);
     model_goes_on(stream);
+  }
   return c;
 }
 
@@ -162,10 +203,12 @@ int ferror(FILE *stream) {
 static char *model_line(char *to, int size, FILE *stream) {
   char *line = __eufonium_library_fgets(to, size, stream);
   model_reads(stream, line != NULL);
-  if (line)
+  if (line) {
+    model_is_next(stream, (unsigned char)line[0]);
     model_forget(stream);
-  else
+  } else {
     model_ends(stream);
+  }
   return line;
 }
 
@@ -185,6 +228,7 @@ char *fgets(char *to, int size, FILE *stream) {
 static size_t model_elements(void *to, size_t size, size_t count, FILE *stream) {
   size_t read = __eufonium_library_fread(to, size, count, stream);
   model_reads(stream, read > 0);
+  if (read > 0) model_is_next(stream, *(unsigned char *)to);
   if (read < count)
     model_ends(stream);
   else
@@ -201,6 +245,34 @@ size_t fread(void *to, size_t size, size_t count, FILE *stream) {
   bytes[0] = back;
   size_t more = size * count - 1;
   return (1 + (more ? model_elements(bytes + 1, 1, more, stream) : 0)) / size;
+}
+
+/* Something is read by a format, which first skips spaces or not, and then takes a digit or not. Returns what is known of the next
+ * character: that it is a digit only if it is there. */
+int __eufonium_scan_begins(FILE *stream, int skips, int takes_digit) {
+  if (!stream) stream = stdin;
+  int back = model_take_back(stream);
+  if (back == EOF) return model_take_left(stream);
+  if (takes_digit && model_is_digit(back)) return MODEL_DIGIT;
+  if (!skips || !model_is_space(back)) __VERIFIER_assume(__eufonium_any());
+  return MODEL_ANY;
+}
+
+void __eufonium_next_is(int next, int c) {
+  __VERIFIER_assume(model_may_be(next, c));
+}
+
+/* This was read by a format: the result, whether the format asks for something, and what is known of the next character. */
+void __eufonium_scan_ends(FILE *stream, int asks, int result, int next) {
+  if (!stream) stream = stdin;
+  model_reads(stream, asks && result != EOF);
+  if (result == EOF) {
+    model_ends(stream);
+    return;
+  }
+  model_forget(stream);
+  model_left = next;
+  model_left_stream = stream;
 }
 
 /* C17 7.21.7.3 */
@@ -255,6 +327,7 @@ void clearerr(FILE *stream) {
 static void model_moves(FILE *stream) {
   if (!model_is_unused(stream)) model_moved = 1;
   if (model_back_stream == stream) model_back = 0;
+  model_take_left(stream);
   model_goes_on(stream);
 }
 
