@@ -7,8 +7,10 @@
 use super::derivation::check_derivation;
 use super::error::{CheckError, ClauseRef};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Premises, Step, TermPool};
-use eufonium_smt::{LastAnswer, SatResult, Solver, SolverOptions, decide_last, is_about_bits};
+use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Premises, Step, Term, TermPool};
+use eufonium_smt::{
+    LastAnswer, SatResult, Solver, SolverOptions, compare_leaves, decide_last, is_about_bits,
+};
 
 /// Decides a system without predicates: a derivation of `false` that was checked, or none if every clause is valid. Adds the figures of
 /// the solver.
@@ -26,13 +28,19 @@ pub fn decide_question(
 ) -> Result<Option<Derivation>, CheckError> {
     assert!(system.preds.is_empty(), "a question has no predicates");
     let options = SolverOptions::default();
-    if let Some(decided) = one_by_one(pool, system, &options, stop, stats) {
+    let asked: Vec<Term> = system.clauses.iter().map(|clause| simplified(pool, clause.constraint)).collect();
+    if let Some(decided) = one_by_one(pool, (system, &asked), &options, stop, stats) {
         return decided;
     }
     let mut solver = Solver::new(options, stop.clone());
-    let decided = clauses(pool, system, &mut solver);
+    let decided = clauses(pool, (system, &asked), &mut solver);
     stats.absorb("smt.", &solver.stats());
     decided
+}
+
+/// What is asked for a constraint.
+fn simplified(pool: &mut TermPool, constraint: Term) -> Term {
+    if pool.has_quantifier(constraint) { constraint } else { compare_leaves(pool, constraint) }
 }
 
 /// With more clauses the solver that has all of them learns more than searches that are the last lose.
@@ -41,18 +49,18 @@ const FEW: usize = 4;
 /// Decides a few clauses that are about bits alone, each by a search that is the last one about it; `None` if they are others.
 fn one_by_one(
     pool: &mut TermPool,
-    system: &ChcSystem,
+    (system, asked): (&ChcSystem, &[Term]),
     options: &SolverOptions,
     stop: &Stop,
     stats: &mut Stats,
 ) -> Option<Result<Option<Derivation>, CheckError>> {
     // None is decided before it is known that all are: the others would be asked about it again.
     let is_plain = |pool: &TermPool, t| !pool.has_quantifier(t) && is_about_bits(pool, t, options);
-    if system.clauses.len() > FEW || !system.clauses.iter().all(|c| is_plain(pool, c.constraint)) {
+    if asked.len() > FEW || !asked.iter().all(|constraint| is_plain(pool, *constraint)) {
         return None;
     }
-    for (index, clause) in system.clauses.iter().enumerate() {
-        let (answer, figures) = decide_last(pool, clause.constraint, options, stop)?;
+    for (index, constraint) in asked.iter().enumerate() {
+        let (answer, figures) = decide_last(pool, *constraint, options, stop)?;
         stats.absorb("smt.", &figures);
         match answer {
             LastAnswer::Unsat => {}
@@ -69,15 +77,15 @@ fn one_by_one(
 /// Decides one clause after the other.
 fn clauses(
     pool: &mut TermPool,
-    system: &ChcSystem,
+    (system, asked): (&ChcSystem, &[Term]),
     solver: &mut Solver,
 ) -> Result<Option<Derivation>, CheckError> {
-    for (index, clause) in system.clauses.iter().enumerate() {
+    for (index, &constraint) in asked.iter().enumerate() {
         let name = ClauseRef::of(system, index);
-        if pool.has_quantifier(clause.constraint) {
+        if pool.has_quantifier(constraint) {
             return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
         }
-        match solver.check(pool, &[clause.constraint]) {
+        match solver.check(pool, &[constraint]) {
             SatResult::Unsat => {}
             SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
             SatResult::Sat => return refutation(pool, system, index, solver.model(pool)).map(Some),

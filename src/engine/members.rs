@@ -248,7 +248,7 @@ pub(super) const INDEXED: &[(IntEncoding, Member)] =
 
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
 pub(super) const STRAIGHT: &[(IntEncoding, Member)] =
-    &[(IDEAL, member("spacer", 165)), (BITS, member("kind", 600)), (EXACT, member("spacer", 165))];
+    &[(IDEAL, member("spacer", 400)), (BITS, member("kind", 400)), (EXACT, member("spacer", 200))];
 
 /// For programs without loops but those that copy memory, which are one question of words and of what is read.
 pub(super) const ONE_QUESTION: Member = member("kind", 600);

@@ -6,6 +6,7 @@ mod array;
 pub mod bv;
 mod candidate;
 pub mod cc;
+mod choices;
 mod combine;
 mod conversion;
 mod datatype;
@@ -26,6 +27,7 @@ mod tests;
 pub mod theory;
 mod values;
 
+pub use choices::compare_leaves;
 pub use last_question::{LastAnswer, decide_last, is_about_bits};
 pub use options::{BvMode, SatEngine, SolverOptions};
 pub use proof::{Refutation, TheoryLemma};

@@ -2,6 +2,7 @@
 //! under assumptions.
 
 mod bits;
+mod choices;
 mod floats;
 mod opaque;
 mod opaque_random;
