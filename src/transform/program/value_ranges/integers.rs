@@ -86,7 +86,7 @@ pub(super) fn before_cast(op: CastOp, range: Range, from: u32) -> Option<Range> 
 
 /// The numbers from which a sum or a product with a constant, or a shift by one, without overflow leads into a range: none among them if the inner
 /// option is empty; the outer one is where the operator is none of these.
-pub(super) fn undone(op: BinaryOp, range: Range, constant: i128) -> Option<Option<Range>> {
+pub(in crate::program) fn undone(op: BinaryOp, range: Range, constant: i128) -> Option<Option<Range>> {
     let factor = match op {
         BinaryOp::Add => {
             let (low, high) = (range.low.checked_sub(constant)?, range.high.checked_sub(constant)?);

@@ -23,7 +23,7 @@ mod tests;
 
 use eufonium_ir::program::ranges::Range;
 pub(super) use flow::{Flow, Known};
-pub(super) use integers::binary;
+pub(super) use integers::{binary, undone};
 pub(super) use kinds::kinds_with_arrays;
 pub(super) use operands::Operands;
 pub(super) use sizes::Sizes;

@@ -3,8 +3,9 @@
 use super::Run;
 use super::known::Known;
 use super::path::{Path, Range, extended};
+use crate::program::value_ranges::{binary, undone};
 use eufonium_base::Bits;
-use eufonium_ir::program::ranges::{Reading, Relation};
+use eufonium_ir::program::ranges::{self, Kind, Reading, Relation};
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
 /// How deep definitions are looked into for a range.
@@ -71,8 +72,38 @@ impl Run<'_> {
                 }
                 self.limit(path, inner, known.settled(width), width)
             }
+            Some(Op::Binary { op, a: Operand::Value(inner), b: Operand::Const(b), nsw, .. }) => {
+                let (op, inner, nsw) = (*op, *inner, *nsw);
+                let Some(number) = b.as_u64().map(|b| extended(b, width)) else { return true };
+                self.limit_operand(path, (op, inner, number, nsw), range, width)
+            }
             _ => true,
         }
+    }
+
+    /// Notes the range of what an operator with a constant was applied to, where no sign overflows, so that it can be undone.
+    fn limit_operand(
+        &mut self,
+        path: &mut Path,
+        (op, inner, number, nsw): (BinaryOp, ValueId, i64, bool),
+        range: Range,
+        width: u32,
+    ) -> bool {
+        let Some(known) = self.range(path, &Operand::Value(inner), DEPTH) else { return true };
+        let (Some(before), Some(result)) = (with_sign(known, width), with_sign(range, width)) else {
+            return true;
+        };
+        let constant = ranges::Range { low: number.into(), high: number.into(), ..before };
+        if binary(op, before, constant, nsw).is_none() {
+            return true;
+        }
+        let (op, number) =
+            if op == BinaryOp::Sub { (BinaryOp::Add, -constant.low) } else { (op, constant.low) };
+        let Some(undone) = undone(op, result, number) else { return true };
+        let Some(left) = undone.and_then(|undone| before.between(undone.low, undone.high)) else {
+            return false;
+        };
+        left == before || self.limit(path, inner, known.and(of_signed(left)).settled(width), width)
     }
 
     /// The values that a word may have.
@@ -119,38 +150,59 @@ impl Run<'_> {
                 if inner.unsigned.1 <= range.unsigned.1 {
                     range.unsigned = inner.unsigned;
                 }
-            }
-            Op::Binary { op: BinaryOp::And, a, b, .. } => {
-                let top = |o| self.range(path, o, depth).map_or(u64::MAX, |r| r.unsigned.1);
-                range.unsigned.1 = range.unsigned.1.min(top(a)).min(top(b));
-            }
-            Op::Binary { op: BinaryOp::URem, b: Operand::Const(b), .. } if !b.is_zero() => {
-                range.unsigned.1 = b.as_u64()? - 1;
-            }
-            Op::Binary { op: BinaryOp::LShr, a, b: Operand::Const(b), .. } => {
-                let (inner, distance) = (self.range(path, a, depth)?, b.as_u64()?);
-                if distance < u64::from(width) {
-                    range.unsigned = (inner.unsigned.0 >> distance, inner.unsigned.1 >> distance);
+                if inner.signed.0 >= range.signed.0 && inner.signed.1 <= range.signed.1 {
+                    range.signed = inner.signed;
                 }
             }
-            Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(b), .. } => {
-                let (inner, plus) = (self.range(path, a, depth)?, b.as_u64()?);
-                let end = inner.unsigned.1.checked_add(plus).filter(|end| *end <= range.unsigned.1);
-                if let Some(end) = end {
-                    range.unsigned = (inner.unsigned.0 + plus, end);
-                }
-                let plus = extended(plus, width);
-                let ends = (inner.signed.0.checked_add(plus), inner.signed.1.checked_add(plus));
-                if let (Some(low), Some(high)) = ends
-                    && low >= range.signed.0
-                    && high <= range.signed.1
-                {
-                    range.signed = (low, high);
+            Op::Select { then, otherwise, .. } => {
+                // Both are looked into, so not as deep.
+                let [then, otherwise] = [then, otherwise].map(|case| self.range(path, case, depth / 2));
+                range = then?.or(otherwise?);
+            }
+            Op::Binary { op, a, b, nsw, .. } => {
+                range.unsigned = self.made_without_sign(path, *op, [a, b], width, depth);
+                let depth = if matches!(b, Operand::Const(_)) { depth } else { depth / 2 };
+                let [a, b] = [a, b].map(|operand| with_sign(self.range(path, operand, depth)?, width));
+                if let Some(made) = a.zip(b).and_then(|(a, b)| binary(*op, a, b, *nsw)) {
+                    range.signed = of_signed(made).signed;
                 }
             }
             _ => return None,
         }
         Some(range.settled(width))
+    }
+
+    /// The values that an operator can give, read without sign.
+    fn made_without_sign(
+        &self,
+        path: &Path,
+        op: BinaryOp,
+        operands: [&Operand; 2],
+        width: u32,
+        depth: usize,
+    ) -> (u64, u64) {
+        let all = Range::full(width).unsigned;
+        let of = |operand: &Operand| self.range(path, operand, depth).map(|range| range.unsigned);
+        let constant = match operands[1] {
+            Operand::Const(bits) => bits.as_u64(),
+            _ => None,
+        };
+        let made = match (op, constant) {
+            (BinaryOp::And, _) => {
+                let top = |operand| of(operand).map_or(u64::MAX, |(_, high)| high);
+                Some((0, all.1.min(top(operands[0])).min(top(operands[1]))))
+            }
+            (BinaryOp::URem, Some(divisor)) if divisor > 0 => Some((0, divisor - 1)),
+            (BinaryOp::LShr, Some(distance)) if distance < u64::from(width) => {
+                of(operands[0]).map(|(low, high)| (low >> distance, high >> distance))
+            }
+            (BinaryOp::Add, Some(plus)) => of(operands[0]).and_then(|(low, high)| {
+                let end = high.checked_add(plus).filter(|end| *end <= all.1)?;
+                Some((low + plus, end))
+            }),
+            _ => None,
+        };
+        made.unwrap_or(all)
     }
 
     /// A comparison that ranges decide.
@@ -167,4 +219,16 @@ impl Run<'_> {
             (_, None) => x.is_apart(y).then_some(true),
         }
     }
+}
+
+/// A range read with sign; none of truth values.
+fn with_sign(range: Range, width: u32) -> Option<ranges::Range> {
+    let kind = Kind::Int(width);
+    let (low, high) = (range.signed.0.into(), range.signed.1.into());
+    kind.is_ranked().then_some(ranges::Range { kind, low, high })
+}
+
+/// Words of at most 64 bits with these numbers, read with sign; the other reading is open.
+fn of_signed(range: ranges::Range) -> Range {
+    Range { unsigned: (0, u64::MAX), signed: (range.low as i64, range.high as i64) }
 }
