@@ -101,6 +101,13 @@ fn traces_invariants_and_assumptions() {
     assert_eq!(invariant["location"]["line"], 11);
     assert!(finding["assumptions"][0].as_str().is_some_and(|a| a.contains("nondet")), "{finding}");
     assert_eq!(document["statistics"]["verdict"], "safe");
+    for (property, says) in [("valid-deref", true), ("unreach-call", false)] {
+        let member = example("tests/programs/member_index_safe.ll");
+        let (_, document) = folder.json(&["verify", &member, "--format=json", "--property", property]);
+        let assumptions = document["findings"][0]["assumptions"].as_array().cloned().unwrap_or_default();
+        let is_said = |a: &Value| a.as_str().is_some_and(|a| a.contains("whole objects"));
+        assert_eq!(assumptions.iter().any(is_said), says, "{property}: {document}");
+    }
     let unsafe_ = example("tests/programs/loop_counter_unsafe.ll");
     let (code, document) = folder.json(&["verify", &unsafe_, "--format=json", "--no-run"]);
     let finding = &document["findings"][0];

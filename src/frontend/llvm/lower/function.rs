@@ -41,6 +41,8 @@ pub(super) struct Lowering<'c, 'm> {
     pub pointees: HashMap<LocalId, &'m llvm::MetaNode>,
     /// The objects of the stack whose size is known, and that size.
     pub allocas: HashMap<ValueId, Operand>,
+    /// Pointers to the starts of arrays that are parts of structures.
+    pub members: HashSet<ValueId>,
     /// The variable arguments of the function, if it reads them.
     pub list: Option<Operand>,
     /// The addresses of the frame and of where it returns, where they were asked for.
@@ -74,6 +76,7 @@ impl<'c, 'm> Lowering<'c, 'm> {
             at: None,
             home: None,
             allocas: HashMap::default(),
+            members: HashSet::default(),
             list: None,
             frames: HashMap::default(),
             is_result_used: true,

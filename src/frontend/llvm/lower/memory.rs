@@ -10,7 +10,9 @@ use crate::llvm::module::{self as llvm, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Declared, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{
+    AllocKind, BinaryOp, CheckKind, CompareOp, Declared, Op, Operand, SiteKind, Type,
+};
 
 /// The sum of a constant and of indices times factors.
 #[derive(Default)]
@@ -202,7 +204,24 @@ impl Lowering<'_, '_> {
         if constant == 0 && scaled.is_empty() && member.is_none() {
             return base;
         }
-        self.build.define(Op::Offset { base, constant, scaled, inbounds, member }, Type::Pointer)
+        if !scaled.is_empty() && matches!(base, Operand::Value(start) if self.members.contains(&start)) {
+            self.assume_members_are_kept();
+        }
+        let pointer =
+            self.build.define(Op::Offset { base, constant, scaled, inbounds, member }, Type::Pointer);
+        if let (Some(_), Operand::Value(start)) = (member, &pointer) {
+            self.members.insert(*start);
+        }
+        pointer
+    }
+
+    /// Accesses are valid in whole objects, as in the rules of SV-COMP: an index behind the end of a part of a structure is none of C's (C17 6.5.6p8), and
+    /// not looked for.
+    fn assume_members_are_kept(&mut self) {
+        if self.context.wants(CheckKind::Dereference) && !self.source.is_model {
+            let what = "indices of arrays in structures stay in these arrays, as accesses are checked against whole objects";
+            self.context.assume_about(what.to_string(), self.at);
+        }
     }
 
     /// How far a path of indices leads, in legs that end where it enters an array which is a member of a structure.

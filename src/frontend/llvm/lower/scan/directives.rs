@@ -4,6 +4,7 @@
 
 use super::super::ends::{is_space, letters, ranges};
 use super::next::Next;
+use crate::llvm::module::{Constant, Module};
 
 /// The longest text that a conversion without a width takes.
 const LONGEST: u64 = (1 << 31) - 2;
@@ -179,6 +180,21 @@ fn set(rest: &mut &[u8]) -> Option<Vec<(u8, u8)>> {
         first = false;
     }
     Some(ranges(|c| members[usize::from(c)] != negated))
+}
+
+/// Whether a module holds a format by which characters are read that another may have left.
+pub(in crate::llvm) fn reads_characters(module: &Module) -> bool {
+    let reads = |directive: &Directive| matches!(directive, Directive::Stored(stored) if !stored.skips());
+    let is_such = |format: &str| {
+        parse(format, module.layout.pointer_bits).is_some_and(|directives| directives.iter().any(reads))
+    };
+    module.globals.values().any(|global| match &global.init {
+        Some(Constant::Bytes(bytes)) => match bytes.split_last() {
+            Some((0, text)) if text.contains(&b'%') => std::str::from_utf8(text).is_ok_and(is_such),
+            _ => false,
+        },
+        _ => false,
+    })
 }
 
 #[cfg(test)]

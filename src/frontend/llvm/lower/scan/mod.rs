@@ -8,7 +8,7 @@
 //! What such a function leaves is what another begins with (`next`), but for texts in memory, which are read from their start.
 //! Deliberately absent: what `directives` does not read; lists of arguments.
 
-mod directives;
+pub(in crate::llvm) mod directives;
 pub(in crate::llvm) mod next;
 
 use self::directives::{Digits, Directive, Stored, parse};

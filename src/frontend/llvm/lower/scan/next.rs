@@ -3,8 +3,6 @@
 //! The models of streams keep it between calls (`streams.c`).
 
 use super::super::ends::{is_space, ranges};
-use super::directives::{Directive, parse};
-use crate::llvm::module::{Constant, Module};
 
 /// The models that are called before and behind what reads by a format, and the one that says of a character that it is the next one.
 pub(in crate::llvm) const HOOKS: [&str; 3] =
@@ -44,19 +42,4 @@ impl Next {
         };
         Some(ranges(is_in))
     }
-}
-
-/// Whether a module holds a format by which characters are read that another may have left.
-pub(in crate::llvm) fn reads_characters(module: &Module) -> bool {
-    let reads = |directive: &Directive| matches!(directive, Directive::Stored(stored) if !stored.skips());
-    let is_such = |format: &str| {
-        parse(format, module.layout.pointer_bits).is_some_and(|directives| directives.iter().any(reads))
-    };
-    module.globals.values().any(|global| match &global.init {
-        Some(Constant::Bytes(bytes)) => match bytes.split_last() {
-            Some((0, text)) if text.contains(&b'%') => std::str::from_utf8(text).is_ok_and(is_such),
-            _ => false,
-        },
-        _ => false,
-    })
 }
