@@ -5242,28 +5242,29 @@ define internal void @model_reads(%struct.model_stream* %0, i32 %1) {
 }
 
 define internal void @model_ends(%struct.model_stream* %0) {
-  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
-  %3 = icmp ne %struct.model_stream* %2, %0
-  %4 = load i32, i32* @model_end, align 4
-  %5 = icmp ne i32 %4, 1
-  %or.cond = select i1 %3, i1 true, i1 %5
-  br i1 %or.cond, label %6, label %7
-
-6:
-  store i32 0, i32* @model_end, align 4
-  br label %7
+  %2 = call i32 @model_take_left(%struct.model_stream* %0)
+  %3 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
+  %4 = icmp ne %struct.model_stream* %3, %0
+  %5 = load i32, i32* @model_end, align 4
+  %6 = icmp ne i32 %5, 1
+  %or.cond = select i1 %4, i1 true, i1 %6
+  br i1 %or.cond, label %7, label %8
 
 7:
-  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 4
-  %8 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 4
-  %9 = icmp eq %struct.model_stream* %8, %0
-  br i1 %9, label %10, label %11
+  store i32 0, i32* @model_end, align 4
+  br label %8
 
-10:
-  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 4
-  br label %11
+8:
+  store %struct.model_stream* %0, %struct.model_stream** @model_end_stream, align 4
+  %9 = load %struct.model_stream*, %struct.model_stream** @model_whole_stream, align 4
+  %10 = icmp eq %struct.model_stream* %9, %0
+  br i1 %10, label %11, label %12
 
 11:
+  store %struct.model_stream* null, %struct.model_stream** @model_whole_stream, align 4
+  br label %12
+
+12:
   ret void
 }
 
@@ -5403,15 +5404,16 @@ define i32 @feof(%struct.model_stream* %0) {
 declare i32 @__eufonium_library_feof(%struct.model_stream*)
 
 define void @clearerr(%struct.model_stream* %0) {
-  %2 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
-  %3 = icmp eq %struct.model_stream* %2, %0
-  br i1 %3, label %4, label %5
-
-4:
-  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 4
-  br label %5
+  %2 = call i32 @model_take_left(%struct.model_stream* %0)
+  %3 = load %struct.model_stream*, %struct.model_stream** @model_end_stream, align 4
+  %4 = icmp eq %struct.model_stream* %3, %0
+  br i1 %4, label %5, label %6
 
 5:
+  store %struct.model_stream* null, %struct.model_stream** @model_end_stream, align 4
+  br label %6
+
+6:
   call void @model_goes_on(%struct.model_stream* %0)
   ret void
 }

@@ -10,8 +10,8 @@
  *
  * What reads by a format is known to the checker, and tells these models what it leaves: a number ends before what is no digit.
  *
- * Deliberately absent: what streams hold; what a format makes of a character that was put back, but that a digit is a number. A program that also reads by other functions
- * (getline) is not linked with these models.
+ * Deliberately absent: what streams hold; what a format makes of a character that was put back, but that a digit is a number. A program
+ * that also reads by other functions (getline) is not linked with these models.
  *
  * Sources: ISO C17 7.21.6.2, 7.21.7 to 7.21.10; the manual of the GNU C Library.
  */
@@ -77,7 +77,21 @@ static void model_reads(FILE *stream, int some) {
   if (model_moved || (some && model_end_stream == stream)) __VERIFIER_assume(__eufonium_any());
 }
 
+/* What the next character is, if there is one, of the last stream that was read by a format: as `Next` of the checker has it. */
+enum { MODEL_ANY, MODEL_NO_OCTAL, MODEL_NO_DECIMAL, MODEL_NO_HEXADECIMAL, MODEL_NO_SPACE, MODEL_SPACE, MODEL_LINE_END, MODEL_DIGIT };
+static int model_left;
+static FILE *model_left_stream;
+
+static int model_take_left(FILE *stream) {
+  if (model_left_stream != stream) return MODEL_ANY;
+  int next = model_left;
+  model_left = MODEL_ANY;
+  return next;
+}
+
+/* What is next where a stream is at its end is what comes after that. */
 static void model_ends(FILE *stream) {
+  model_take_left(stream);
   if (model_end_stream != stream || model_end != MODEL_AT_END) model_end = MODEL_UNASKED;
   model_end_stream = stream;
   if (model_whole_stream == stream) model_whole_stream = NULL;
@@ -99,11 +113,6 @@ static void model_writes(FILE *stream, int fails) {
   model_end = MODEL_FAILED;
 }
 
-/* What the next character is, if there is one, of the last stream that was read by a format: as `Next` of the checker has it. */
-enum { MODEL_ANY, MODEL_NO_OCTAL, MODEL_NO_DECIMAL, MODEL_NO_HEXADECIMAL, MODEL_NO_SPACE, MODEL_SPACE, MODEL_LINE_END, MODEL_DIGIT };
-static int model_left;
-static FILE *model_left_stream;
-
 static int model_is_digit(int c) {
   return c >= '0' && c <= '9';
 }
@@ -119,13 +128,6 @@ static int model_may_be(int next, int c) {
   case MODEL_DIGIT: return model_is_digit(c);
   default: return 1;
   }
-}
-
-static int model_take_left(FILE *stream) {
-  if (model_left_stream != stream) return MODEL_ANY;
-  int next = model_left;
-  model_left = MODEL_ANY;
-  return next;
 }
 
 /* A character that was read is the next one. */
@@ -319,6 +321,7 @@ int feof(FILE *stream) {
 
 /* C17 7.21.10.1 */
 void clearerr(FILE *stream) {
+  model_take_left(stream);
   if (model_end_stream == stream) model_end_stream = NULL;
   model_goes_on(stream);
 }

@@ -138,7 +138,9 @@ impl Lowering<'_, '_> {
             at.left = None;
         }
         let result = if directives.is_empty() { word(0, 32) } else { self.failure(at.count, false, input) };
-        self.build.jump(done, vec![result, word(at.next.code(), 32)]);
+        // Nobody asks whether the last directives fitted, if they store nothing.
+        let next = if at.may_fail { Next::Any } else { at.next };
+        self.build.jump(done, vec![result, word(next.code(), 32)]);
         self.build.switch_to(done);
         let [result, next] = &self.build.block_params(done)[..] else { unreachable!("there are two") };
         let (result, next) = (result.clone(), next.clone());
