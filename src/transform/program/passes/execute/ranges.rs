@@ -47,6 +47,17 @@ impl Run<'_> {
 
     /// Notes the range of a value, and of what it was made of.
     pub(super) fn limit(&mut self, path: &mut Path, id: ValueId, range: Range, width: u32) -> bool {
+        self.limit_through(path, id, (range, width), DEPTH)
+    }
+
+    /// The same through so many operators.
+    fn limit_through(
+        &mut self,
+        path: &mut Path,
+        id: ValueId,
+        (range, width): (Range, u32),
+        depth: usize,
+    ) -> bool {
         if range.is_empty() {
             return false;
         }
@@ -70,12 +81,13 @@ impl Run<'_> {
                     known.unsigned =
                         (known.unsigned.0.max(range.unsigned.0), known.unsigned.1.min(range.unsigned.1));
                 }
-                self.limit(path, inner, known.settled(width), width)
+                self.limit_through(path, inner, (known.settled(width), width), depth)
             }
-            Some(Op::Binary { op, a: Operand::Value(inner), b: Operand::Const(b), nsw, .. }) => {
+            // Sums may be long.
+            Some(Op::Binary { op, a: Operand::Value(inner), b: Operand::Const(b), nsw, .. }) if depth > 0 => {
                 let (op, inner, nsw) = (*op, *inner, *nsw);
                 let Some(number) = b.as_u64().map(|b| extended(b, width)) else { return true };
-                self.limit_operand(path, (op, inner, number, nsw), range, width)
+                self.limit_operand(path, (op, inner, number, nsw), (range, width), depth - 1)
             }
             _ => true,
         }
@@ -86,8 +98,8 @@ impl Run<'_> {
         &mut self,
         path: &mut Path,
         (op, inner, number, nsw): (BinaryOp, ValueId, i64, bool),
-        range: Range,
-        width: u32,
+        (range, width): (Range, u32),
+        depth: usize,
     ) -> bool {
         let Some(known) = self.range(path, &Operand::Value(inner), DEPTH) else { return true };
         let (Some(before), Some(result)) = (with_sign(known, width), with_sign(range, width)) else {
@@ -103,7 +115,8 @@ impl Run<'_> {
         let Some(left) = undone.and_then(|undone| before.between(undone.low, undone.high)) else {
             return false;
         };
-        left == before || self.limit(path, inner, known.and(of_signed(left)).settled(width), width)
+        let range = known.and(of_signed(left)).settled(width);
+        left == before || self.limit_through(path, inner, (range, width), depth)
     }
 
     /// The values that a word may have.
