@@ -1629,6 +1629,70 @@ static void compare_streams(void) {
   SAME("fclose", fclose(native), tested_fclose(model), "a stream of %d bytes", size);
 }
 
+extern int tested___eufonium_scan_begins(FILE *stream, int skips, int takes_digit);
+extern void tested___eufonium_scan_ends(FILE *stream, int asks, int result, int next);
+extern void tested___eufonium_next_is(int next, int c);
+
+enum { ANY, NO_OCTAL, NO_DECIMAL, NO_HEXADECIMAL, NO_SPACE, SPACE, LINE_END, DIGIT, NOTHING };
+
+/* Formats with one conversion: what is next where it fits and where it does not, whether spaces are skipped first, whether a digit that is next
+ * makes it fit, and whether it stores what is next. */
+static const struct {
+  const char *text;
+  int end, refused, skips, takes_digit, stores_next;
+} formats_of_input[] = {
+  {"%d", NO_DECIMAL, NO_DECIMAL, 1, 1, 0}, {"%u", NO_DECIMAL, NO_DECIMAL, 1, 1, 0}, {"%i", NO_OCTAL, NO_OCTAL, 1, 0, 0},
+  {"%x", NO_HEXADECIMAL, NO_HEXADECIMAL, 1, 0, 0}, {"%o", NO_OCTAL, NO_OCTAL, 1, 0, 0}, {"%2d", ANY, ANY, 1, 0, 0},
+  {"%d ", NO_SPACE, NO_DECIMAL, 1, 1, 0}, {"%d,", ANY, NO_DECIMAL, 1, 1, 0}, {"%d, ", ANY, NO_DECIMAL, 1, 1, 0},
+  {"%c", ANY, NOTHING, 0, 0, 1}, {" %c", ANY, NOTHING, 1, 0, 0}, {"%s", SPACE, NOTHING, 1, 0, 0},
+  {"%[^\n]", LINE_END, LINE_END, 0, 0, 1}, {"%3[^\n]", ANY, LINE_END, 0, 0, 1},
+};
+
+/* Reads by a format, as the checker tells the models of streams; the character that was put back is the library's too. */
+static void scan_one(FILE *stream, int back) {
+  union {
+    int number;
+    char text[16];
+  } to = {0};
+  int format = below(sizeof formats_of_input / sizeof *formats_of_input);
+  const int *next = &formats_of_input[format].end;
+  int left = tested___eufonium_scan_begins(stream, next[2], next[3]);
+  if (back != EOF) ungetc(back, stream);
+  int read = fscanf(stream, formats_of_input[format].text, &to);
+  if (left == DIGIT && read != 1) DIFFER("a digit that was put back is no number by %s", formats_of_input[format].text);
+  if (read == 1 && next[4]) tested___eufonium_next_is(left, (unsigned char)to.text[0]);
+  tested___eufonium_scan_ends(stream, 1, read, read == 1 ? next[0] : next[1]);
+}
+
+/* What a format leaves is what is read next: nothing that the library does may be left out. */
+static void compare_scanned(void) {
+  char bytes[12], line[8];
+  int size = below(sizeof bytes + 1), back = EOF;
+  for (int i = 0; i < size; i++) bytes[i] = "05 8ag\n,-+x"[below(11)];
+  FILE *stream = stream_of(bytes, size);
+  allowed.asked = 1, allowed.over = 1;
+  for (int steps = 1 + below(12); steps > 0; steps--) {
+    switch (below(8)) {
+    case 0: tested_fgetc(stream), back = EOF; break;
+    case 1:
+      if (back == EOF) back = tested_ungetc(below(2) ? '7' : ' ', stream);
+      break;
+    case 2:
+      if (back == EOF) tested_fgets(line, sizeof line, stream);
+      break;
+    case 3:
+      if (back == EOF) SAME("feof", !!feof(stream), tested_feof(stream), "%d bytes", size);
+      break;
+    case 4:
+      if (back == EOF) clearerr(stream), tested_clearerr(stream);
+      break;
+    default: scan_one(stream, back), back = EOF;
+    }
+  }
+  allowed.asked = 0;
+  tested_fclose(stream);
+}
+
 static void compare_written(void) {
   FILE *native = tmpfile(), *model = tmpfile();
   if (!native || !model) DIFFER("no file: %s", strerror(errno));
@@ -1860,7 +1924,7 @@ int main(int argc, char **argv) {
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_addresses, compare_hosts, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours, compare_options,
-    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_written, compare_processes, compare_system, compare_calendars, compare_calendars, compare_pieces, compare_wide_lines, compare_locale, compare_signals, compare_trees, compare_tables,
+    compare_parts, compare_parts, compare_wide_parts, compare_multibyte, compare_multibyte_texts, compare_wide_numbers, compare_streams, compare_streams, compare_scanned, compare_written, compare_processes, compare_system, compare_calendars, compare_calendars, compare_pieces, compare_wide_lines, compare_locale, compare_signals, compare_trees, compare_tables,
     compare_queues, compare_threads, compare_mappings,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;

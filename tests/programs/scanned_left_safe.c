@@ -13,7 +13,10 @@ int main(void) {
     assert(next != ' ' && next != '\n' && next != '\t');
   }
   if (scanf("%d", &number) == 0) assert(!is_digit(getchar()));
-  if (scanf("%d%c", &number, &character) == 2) assert(!is_digit(character));
+  switch (scanf("%d%c", &number, &character)) {
+  case 1: assert(getchar() == EOF); break;
+  case 2: assert(!is_digit(character)); break;
+  }
   if (scanf("%u", &number) == 1 && scanf("%c", &character) == 1) assert(!is_digit(character));
   if (scanf("%x", &number) == 1) {
     int next = fgetc(stdin);

@@ -14,19 +14,20 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [4 x i8] c"%d \00", align 1
 @.str.4 = private unnamed_addr constant [44 x i8] c"next != ' ' && next != '\\n' && next != '\\t'\00", align 1
 @.str.5 = private unnamed_addr constant [5 x i8] c"%d%c\00", align 1
-@.str.6 = private unnamed_addr constant [21 x i8] c"!is_digit(character)\00", align 1
-@.str.7 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.8 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.9 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.6 = private unnamed_addr constant [17 x i8] c"getchar() == EOF\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"!is_digit(character)\00", align 1
+@.str.8 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.9 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.10 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @stdin = external global %struct._IO_FILE*, align 8
-@.str.10 = private unnamed_addr constant [46 x i8] c"!is_digit(next) && next != 'a' && next != 'F'\00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"%o\00", align 1
-@.str.12 = private unnamed_addr constant [17 x i8] c"getchar() != '7'\00", align 1
-@.str.13 = private unnamed_addr constant [8 x i8] c"%39[^\0A]\00", align 1
-@.str.14 = private unnamed_addr constant [28 x i8] c"next == '\\n' || next == EOF\00", align 1
-@.str.15 = private unnamed_addr constant [6 x i8] c"%d %d\00", align 1
-@.str.16 = private unnamed_addr constant [29 x i8] c"feof(stdin) || ferror(stdin)\00", align 1
-@.str.17 = private unnamed_addr constant [48 x i8] c"getchar() == EOF && scanf(\22%d\22, &number) == EOF\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"!is_digit(next) && next != 'a' && next != 'F'\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"%o\00", align 1
+@.str.13 = private unnamed_addr constant [17 x i8] c"getchar() != '7'\00", align 1
+@.str.14 = private unnamed_addr constant [8 x i8] c"%39[^\0A]\00", align 1
+@.str.15 = private unnamed_addr constant [28 x i8] c"next == '\\n' || next == EOF\00", align 1
+@.str.16 = private unnamed_addr constant [6 x i8] c"%d %d\00", align 1
+@.str.17 = private unnamed_addr constant [29 x i8] c"feof(stdin) || ferror(stdin)\00", align 1
+@.str.18 = private unnamed_addr constant [48 x i8] c"getchar() == EOF && scanf(\22%d\22, &number) == EOF\00", align 1
 
 define dso_local i32 @main() !dbg !9 {
 entry:
@@ -36,8 +37,8 @@ entry:
   %character = alloca i8, align 1
   %line = alloca [40 x i8], align 16
   %next = alloca i32, align 4
-  %next55 = alloca i32, align 4
-  %next84 = alloca i32, align 4
+  %next58 = alloca i32, align 4
+  %next87 = alloca i32, align 4
   store i32 0, i32* %retval, align 4
   %0 = bitcast i32* %number to i8*, !dbg !31
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !31
@@ -130,209 +131,226 @@ if.end25:
 
 if.end26:
   %call27 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32* noundef %number, i8* noundef %character), !dbg !67
-  %cmp28 = icmp eq i32 %call27, 2, !dbg !69
-  br i1 %cmp28, label %if.then29, label %if.end35, !dbg !70
+  switch i32 %call27, label %sw.epilog [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb33
+  ], !dbg !68
 
-if.then29:
-  %8 = load i8, i8* %character, align 1, !dbg !71
-  %conv = sext i8 %8 to i32, !dbg !71
-  %call30 = call i32 @is_digit(i32 noundef %conv), !dbg !71
-  %tobool31 = icmp ne i32 %call30, 0, !dbg !71
-  br i1 %tobool31, label %if.else33, label %if.then32, !dbg !74
+sw.bb:
+  %call28 = call i32 @getchar(), !dbg !69
+  %cmp29 = icmp eq i32 %call28, -1, !dbg !69
+  br i1 %cmp29, label %if.then30, label %if.else31, !dbg !73
 
-if.then32:
-  br label %if.end34, !dbg !74
+if.then30:
+  br label %if.end32, !dbg !73
 
-if.else33:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 16, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !71
-  unreachable, !dbg !71
+if.else31:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 17, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !69
+  unreachable, !dbg !69
 
-if.end34:
-  br label %if.end35, !dbg !75
+if.end32:
+  br label %sw.epilog, !dbg !74
 
-if.end35:
-  %call36 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.7, i64 0, i64 0), i32* noundef %number), !dbg !76
-  %cmp37 = icmp eq i32 %call36, 1, !dbg !78
-  br i1 %cmp37, label %land.lhs.true39, label %if.end50, !dbg !79
+sw.bb33:
+  %8 = load i8, i8* %character, align 1, !dbg !75
+  %conv = sext i8 %8 to i32, !dbg !75
+  %call34 = call i32 @is_digit(i32 noundef %conv), !dbg !75
+  %tobool35 = icmp ne i32 %call34, 0, !dbg !75
+  br i1 %tobool35, label %if.else37, label %if.then36, !dbg !78
 
-land.lhs.true39:
-  %call40 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), i8* noundef %character), !dbg !80
-  %cmp41 = icmp eq i32 %call40, 1, !dbg !81
-  br i1 %cmp41, label %if.then43, label %if.end50, !dbg !82
+if.then36:
+  br label %if.end38, !dbg !78
 
-if.then43:
-  %9 = load i8, i8* %character, align 1, !dbg !83
-  %conv44 = sext i8 %9 to i32, !dbg !83
-  %call45 = call i32 @is_digit(i32 noundef %conv44), !dbg !83
-  %tobool46 = icmp ne i32 %call45, 0, !dbg !83
-  br i1 %tobool46, label %if.else48, label %if.then47, !dbg !86
+if.else37:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 18, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !75
+  unreachable, !dbg !75
 
-if.then47:
-  br label %if.end49, !dbg !86
+if.end38:
+  br label %sw.epilog, !dbg !79
 
-if.else48:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 17, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !83
-  unreachable, !dbg !83
+sw.epilog:
+  %call39 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), i32* noundef %number), !dbg !80
+  %cmp40 = icmp eq i32 %call39, 1, !dbg !82
+  br i1 %cmp40, label %land.lhs.true42, label %if.end53, !dbg !83
 
-if.end49:
-  br label %if.end50, !dbg !87
+land.lhs.true42:
+  %call43 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i8* noundef %character), !dbg !84
+  %cmp44 = icmp eq i32 %call43, 1, !dbg !85
+  br i1 %cmp44, label %if.then46, label %if.end53, !dbg !86
 
-if.end50:
-  %call51 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i32* noundef %number), !dbg !88
-  %cmp52 = icmp eq i32 %call51, 1, !dbg !89
-  br i1 %cmp52, label %if.then54, label %if.end68, !dbg !90
+if.then46:
+  %9 = load i8, i8* %character, align 1, !dbg !87
+  %conv47 = sext i8 %9 to i32, !dbg !87
+  %call48 = call i32 @is_digit(i32 noundef %conv47), !dbg !87
+  %tobool49 = icmp ne i32 %call48, 0, !dbg !87
+  br i1 %tobool49, label %if.else51, label %if.then50, !dbg !90
 
-if.then54:
-  %10 = bitcast i32* %next55 to i8*, !dbg !91
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %10), !dbg !91
-  call void @llvm.dbg.declare(metadata i32* %next55, metadata !25, metadata !DIExpression()), !dbg !92
-  %11 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !93
-  %call56 = call i32 @fgetc(%struct._IO_FILE* noundef %11), !dbg !94
-  store i32 %call56, i32* %next55, align 4, !dbg !92
-  %12 = load i32, i32* %next55, align 4, !dbg !95
-  %call57 = call i32 @is_digit(i32 noundef %12), !dbg !95
-  %tobool58 = icmp ne i32 %call57, 0, !dbg !95
-  br i1 %tobool58, label %if.else66, label %land.lhs.true59, !dbg !95
+if.then50:
+  br label %if.end52, !dbg !90
 
-land.lhs.true59:
-  %13 = load i32, i32* %next55, align 4, !dbg !95
-  %cmp60 = icmp ne i32 %13, 97, !dbg !95
-  br i1 %cmp60, label %land.lhs.true62, label %if.else66, !dbg !95
+if.else51:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 20, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !87
+  unreachable, !dbg !87
+
+if.end52:
+  br label %if.end53, !dbg !91
+
+if.end53:
+  %call54 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i32* noundef %number), !dbg !92
+  %cmp55 = icmp eq i32 %call54, 1, !dbg !93
+  br i1 %cmp55, label %if.then57, label %if.end71, !dbg !94
+
+if.then57:
+  %10 = bitcast i32* %next58 to i8*, !dbg !95
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %10), !dbg !95
+  call void @llvm.dbg.declare(metadata i32* %next58, metadata !25, metadata !DIExpression()), !dbg !96
+  %11 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !97
+  %call59 = call i32 @fgetc(%struct._IO_FILE* noundef %11), !dbg !98
+  store i32 %call59, i32* %next58, align 4, !dbg !96
+  %12 = load i32, i32* %next58, align 4, !dbg !99
+  %call60 = call i32 @is_digit(i32 noundef %12), !dbg !99
+  %tobool61 = icmp ne i32 %call60, 0, !dbg !99
+  br i1 %tobool61, label %if.else69, label %land.lhs.true62, !dbg !99
 
 land.lhs.true62:
-  %14 = load i32, i32* %next55, align 4, !dbg !95
-  %cmp63 = icmp ne i32 %14, 70, !dbg !95
-  br i1 %cmp63, label %if.then65, label %if.else66, !dbg !98
+  %13 = load i32, i32* %next58, align 4, !dbg !99
+  %cmp63 = icmp ne i32 %13, 97, !dbg !99
+  br i1 %cmp63, label %land.lhs.true65, label %if.else69, !dbg !99
 
-if.then65:
-  br label %if.end67, !dbg !98
+land.lhs.true65:
+  %14 = load i32, i32* %next58, align 4, !dbg !99
+  %cmp66 = icmp ne i32 %14, 70, !dbg !99
+  br i1 %cmp66, label %if.then68, label %if.else69, !dbg !102
 
-if.else66:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 20, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !95
-  unreachable, !dbg !95
+if.then68:
+  br label %if.end70, !dbg !102
 
-if.end67:
-  %15 = bitcast i32* %next55 to i8*, !dbg !99
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %15), !dbg !99
-  br label %if.end68, !dbg !100
+if.else69:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 23, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !99
+  unreachable, !dbg !99
 
-if.end68:
-  %call69 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i32* noundef %number), !dbg !101
-  %cmp70 = icmp eq i32 %call69, 1, !dbg !103
-  br i1 %cmp70, label %if.then72, label %if.end79, !dbg !104
+if.end70:
+  %15 = bitcast i32* %next58 to i8*, !dbg !103
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %15), !dbg !103
+  br label %if.end71, !dbg !104
 
-if.then72:
-  %call73 = call i32 @getchar(), !dbg !105
-  %cmp74 = icmp ne i32 %call73, 55, !dbg !105
-  br i1 %cmp74, label %if.then76, label %if.else77, !dbg !108
+if.end71:
+  %call72 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i32* noundef %number), !dbg !105
+  %cmp73 = icmp eq i32 %call72, 1, !dbg !107
+  br i1 %cmp73, label %if.then75, label %if.end82, !dbg !108
 
-if.then76:
-  br label %if.end78, !dbg !108
+if.then75:
+  %call76 = call i32 @getchar(), !dbg !109
+  %cmp77 = icmp ne i32 %call76, 55, !dbg !109
+  br i1 %cmp77, label %if.then79, label %if.else80, !dbg !112
 
-if.else77:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 22, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !105
-  unreachable, !dbg !105
+if.then79:
+  br label %if.end81, !dbg !112
 
-if.end78:
-  br label %if.end79, !dbg !109
+if.else80:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !109
+  unreachable, !dbg !109
 
-if.end79:
-  %arraydecay = getelementptr inbounds [40 x i8], [40 x i8]* %line, i64 0, i64 0, !dbg !110
-  %call80 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0), i8* noundef %arraydecay), !dbg !111
-  %cmp81 = icmp eq i32 %call80, 0, !dbg !112
-  br i1 %cmp81, label %if.then83, label %if.end93, !dbg !113
+if.end81:
+  br label %if.end82, !dbg !113
 
-if.then83:
-  %16 = bitcast i32* %next84 to i8*, !dbg !114
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %16), !dbg !114
-  call void @llvm.dbg.declare(metadata i32* %next84, metadata !28, metadata !DIExpression()), !dbg !115
-  %call85 = call i32 @getchar(), !dbg !116
-  store i32 %call85, i32* %next84, align 4, !dbg !115
-  %17 = load i32, i32* %next84, align 4, !dbg !117
-  %cmp86 = icmp eq i32 %17, 10, !dbg !117
-  br i1 %cmp86, label %if.then90, label %lor.lhs.false, !dbg !117
+if.end82:
+  %arraydecay = getelementptr inbounds [40 x i8], [40 x i8]* %line, i64 0, i64 0, !dbg !114
+  %call83 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0), i8* noundef %arraydecay), !dbg !115
+  %cmp84 = icmp eq i32 %call83, 0, !dbg !116
+  br i1 %cmp84, label %if.then86, label %if.end96, !dbg !117
+
+if.then86:
+  %16 = bitcast i32* %next87 to i8*, !dbg !118
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %16), !dbg !118
+  call void @llvm.dbg.declare(metadata i32* %next87, metadata !28, metadata !DIExpression()), !dbg !119
+  %call88 = call i32 @getchar(), !dbg !120
+  store i32 %call88, i32* %next87, align 4, !dbg !119
+  %17 = load i32, i32* %next87, align 4, !dbg !121
+  %cmp89 = icmp eq i32 %17, 10, !dbg !121
+  br i1 %cmp89, label %if.then93, label %lor.lhs.false, !dbg !121
 
 lor.lhs.false:
-  %18 = load i32, i32* %next84, align 4, !dbg !117
-  %cmp88 = icmp eq i32 %18, -1, !dbg !117
-  br i1 %cmp88, label %if.then90, label %if.else91, !dbg !120
+  %18 = load i32, i32* %next87, align 4, !dbg !121
+  %cmp91 = icmp eq i32 %18, -1, !dbg !121
+  br i1 %cmp91, label %if.then93, label %if.else94, !dbg !124
 
-if.then90:
-  br label %if.end92, !dbg !120
+if.then93:
+  br label %if.end95, !dbg !124
 
-if.else91:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !117
-  unreachable, !dbg !117
+if.else94:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 28, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !121
+  unreachable, !dbg !121
 
-if.end92:
-  %19 = bitcast i32* %next84 to i8*, !dbg !121
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %19), !dbg !121
-  br label %if.end93, !dbg !122
+if.end95:
+  %19 = bitcast i32* %next87 to i8*, !dbg !125
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %19), !dbg !125
+  br label %if.end96, !dbg !126
 
-if.end93:
-  %call94 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i32* noundef %number, i32* noundef %other), !dbg !123
-  %cmp95 = icmp eq i32 %call94, -1, !dbg !125
-  br i1 %cmp95, label %if.then97, label %if.end120, !dbg !126
+if.end96:
+  %call97 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0), i32* noundef %number, i32* noundef %other), !dbg !127
+  %cmp98 = icmp eq i32 %call97, -1, !dbg !129
+  br i1 %cmp98, label %if.then100, label %if.end123, !dbg !130
 
-if.then97:
-  %20 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !127
-  %call98 = call i32 @feof(%struct._IO_FILE* noundef %20), !dbg !127
-  %tobool99 = icmp ne i32 %call98, 0, !dbg !127
-  br i1 %tobool99, label %if.then103, label %lor.lhs.false100, !dbg !127
+if.then100:
+  %20 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !131
+  %call101 = call i32 @feof(%struct._IO_FILE* noundef %20), !dbg !131
+  %tobool102 = icmp ne i32 %call101, 0, !dbg !131
+  br i1 %tobool102, label %if.then106, label %lor.lhs.false103, !dbg !131
 
-lor.lhs.false100:
-  %21 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !127
-  %call101 = call i32 @ferror(%struct._IO_FILE* noundef %21), !dbg !127
-  %tobool102 = icmp ne i32 %call101, 0, !dbg !127
-  br i1 %tobool102, label %if.then103, label %if.else104, !dbg !131
+lor.lhs.false103:
+  %21 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !131
+  %call104 = call i32 @ferror(%struct._IO_FILE* noundef %21), !dbg !131
+  %tobool105 = icmp ne i32 %call104, 0, !dbg !131
+  br i1 %tobool105, label %if.then106, label %if.else107, !dbg !135
 
-if.then103:
-  br label %if.end105, !dbg !131
+if.then106:
+  br label %if.end108, !dbg !135
 
-if.else104:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 28, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !127
-  unreachable, !dbg !127
+if.else107:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 31, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !131
+  unreachable, !dbg !131
 
-if.end105:
-  %22 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !132
-  %call106 = call i32 @feof(%struct._IO_FILE* noundef %22), !dbg !134
-  %tobool107 = icmp ne i32 %call106, 0, !dbg !134
-  br i1 %tobool107, label %if.then108, label %if.end119, !dbg !135
+if.end108:
+  %22 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !136
+  %call109 = call i32 @feof(%struct._IO_FILE* noundef %22), !dbg !138
+  %tobool110 = icmp ne i32 %call109, 0, !dbg !138
+  br i1 %tobool110, label %if.then111, label %if.end122, !dbg !139
 
-if.then108:
-  %call109 = call i32 @getchar(), !dbg !136
-  %cmp110 = icmp eq i32 %call109, -1, !dbg !136
-  br i1 %cmp110, label %land.lhs.true112, label %if.else117, !dbg !136
+if.then111:
+  %call112 = call i32 @getchar(), !dbg !140
+  %cmp113 = icmp eq i32 %call112, -1, !dbg !140
+  br i1 %cmp113, label %land.lhs.true115, label %if.else120, !dbg !140
 
-land.lhs.true112:
-  %call113 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i32* noundef %number), !dbg !136
-  %cmp114 = icmp eq i32 %call113, -1, !dbg !136
-  br i1 %cmp114, label %if.then116, label %if.else117, !dbg !139
+land.lhs.true115:
+  %call116 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i32* noundef %number), !dbg !140
+  %cmp117 = icmp eq i32 %call116, -1, !dbg !140
+  br i1 %cmp117, label %if.then119, label %if.else120, !dbg !143
 
-if.then116:
-  br label %if.end118, !dbg !139
+if.then119:
+  br label %if.end121, !dbg !143
 
-if.else117:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 29, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !136
-  unreachable, !dbg !136
+if.else120:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !140
+  unreachable, !dbg !140
 
-if.end118:
-  br label %if.end119, !dbg !140
+if.end121:
+  br label %if.end122, !dbg !144
 
-if.end119:
-  br label %if.end120, !dbg !141
+if.end122:
+  br label %if.end123, !dbg !145
 
-if.end120:
-  store i32 0, i32* %retval, align 4, !dbg !142
-  %23 = bitcast [40 x i8]* %line to i8*, !dbg !143
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* %23), !dbg !143
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* %character), !dbg !143
-  %24 = bitcast i32* %other to i8*, !dbg !143
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %24), !dbg !143
-  %25 = bitcast i32* %number to i8*, !dbg !143
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %25), !dbg !143
-  %26 = load i32, i32* %retval, align 4, !dbg !143
-  ret i32 %26, !dbg !143
+if.end123:
+  store i32 0, i32* %retval, align 4, !dbg !146
+  %23 = bitcast [40 x i8]* %line to i8*, !dbg !147
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* %23), !dbg !147
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* %character), !dbg !147
+  %24 = bitcast i32* %other to i8*, !dbg !147
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %24), !dbg !147
+  %25 = bitcast i32* %number to i8*, !dbg !147
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %25), !dbg !147
+  %26 = load i32, i32* %retval, align 4, !dbg !147
+  ret i32 %26, !dbg !147
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -341,37 +359,37 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 declare i32 @__isoc99_scanf(i8* noundef, ...)
 
-define internal i32 @is_digit(i32 noundef %c) !dbg !144 {
+define internal i32 @is_digit(i32 noundef %c) !dbg !148 {
 entry:
   %c.addr = alloca i32, align 4
   store i32 %c, i32* %c.addr, align 4
-  call void @llvm.dbg.declare(metadata i32* %c.addr, metadata !148, metadata !DIExpression()), !dbg !149
-  %0 = load i32, i32* %c.addr, align 4, !dbg !150
-  %cmp = icmp sge i32 %0, 48, !dbg !151
-  br i1 %cmp, label %land.rhs, label %land.end, !dbg !152
+  call void @llvm.dbg.declare(metadata i32* %c.addr, metadata !152, metadata !DIExpression()), !dbg !153
+  %0 = load i32, i32* %c.addr, align 4, !dbg !154
+  %cmp = icmp sge i32 %0, 48, !dbg !155
+  br i1 %cmp, label %land.rhs, label %land.end, !dbg !156
 
 land.rhs:
-  %1 = load i32, i32* %c.addr, align 4, !dbg !153
-  %cmp1 = icmp sle i32 %1, 57, !dbg !154
+  %1 = load i32, i32* %c.addr, align 4, !dbg !157
+  %cmp1 = icmp sle i32 %1, 57, !dbg !158
   br label %land.end
 
 land.end:
-  %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ], !dbg !155
-  %land.ext = zext i1 %2 to i32, !dbg !152
-  ret i32 %land.ext, !dbg !156
+  %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ], !dbg !159
+  %land.ext = zext i1 %2 to i32, !dbg !156
+  ret i32 %land.ext, !dbg !160
 }
 
-declare !dbg !157 i32 @getchar()
+declare !dbg !161 i32 @getchar()
 
 declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
-declare !dbg !160 i32 @fgetc(%struct._IO_FILE* noundef)
+declare !dbg !164 i32 @fgetc(%struct._IO_FILE* noundef)
 
-declare !dbg !224 i32 @feof(%struct._IO_FILE* noundef)
+declare !dbg !228 i32 @feof(%struct._IO_FILE* noundef)
 
-declare !dbg !225 i32 @ferror(%struct._IO_FILE* noundef)
+declare !dbg !229 i32 @ferror(%struct._IO_FILE* noundef)
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
@@ -401,12 +419,12 @@ declare !dbg !225 i32 @ferror(%struct._IO_FILE* noundef)
 !22 = !DILocalVariable(name: "next", scope: !23, file: !1, line: 12, type: !12)
 !23 = distinct !DILexicalBlock(scope: !24, file: !1, line: 11, column: 35)
 !24 = distinct !DILexicalBlock(scope: !9, file: !1, line: 11, column: 7)
-!25 = !DILocalVariable(name: "next", scope: !26, file: !1, line: 19, type: !12)
-!26 = distinct !DILexicalBlock(scope: !27, file: !1, line: 18, column: 34)
-!27 = distinct !DILexicalBlock(scope: !9, file: !1, line: 18, column: 7)
-!28 = !DILocalVariable(name: "next", scope: !29, file: !1, line: 24, type: !12)
-!29 = distinct !DILexicalBlock(scope: !30, file: !1, line: 23, column: 37)
-!30 = distinct !DILexicalBlock(scope: !9, file: !1, line: 23, column: 7)
+!25 = !DILocalVariable(name: "next", scope: !26, file: !1, line: 22, type: !12)
+!26 = distinct !DILexicalBlock(scope: !27, file: !1, line: 21, column: 34)
+!27 = distinct !DILexicalBlock(scope: !9, file: !1, line: 21, column: 7)
+!28 = !DILocalVariable(name: "next", scope: !29, file: !1, line: 27, type: !12)
+!29 = distinct !DILexicalBlock(scope: !30, file: !1, line: 26, column: 37)
+!30 = distinct !DILexicalBlock(scope: !9, file: !1, line: 26, column: 7)
 !31 = !DILocation(line: 8, column: 3, scope: !9)
 !32 = !DILocation(line: 8, column: 7, scope: !9)
 !33 = !DILocation(line: 8, column: 15, scope: !9)
@@ -443,162 +461,166 @@ declare !dbg !225 i32 @ferror(%struct._IO_FILE* noundef)
 !64 = distinct !DILexicalBlock(scope: !59, file: !1, line: 15, column: 34)
 !65 = !DILocation(line: 15, column: 34, scope: !64)
 !66 = !DILocation(line: 15, column: 34, scope: !59)
-!67 = !DILocation(line: 16, column: 7, scope: !68)
-!68 = distinct !DILexicalBlock(scope: !9, file: !1, line: 16, column: 7)
-!69 = !DILocation(line: 16, column: 42, scope: !68)
-!70 = !DILocation(line: 16, column: 7, scope: !9)
-!71 = !DILocation(line: 16, column: 48, scope: !72)
-!72 = distinct !DILexicalBlock(scope: !73, file: !1, line: 16, column: 48)
-!73 = distinct !DILexicalBlock(scope: !68, file: !1, line: 16, column: 48)
-!74 = !DILocation(line: 16, column: 48, scope: !73)
-!75 = !DILocation(line: 16, column: 48, scope: !68)
-!76 = !DILocation(line: 17, column: 7, scope: !77)
-!77 = distinct !DILexicalBlock(scope: !9, file: !1, line: 17, column: 7)
-!78 = !DILocation(line: 17, column: 28, scope: !77)
-!79 = !DILocation(line: 17, column: 33, scope: !77)
-!80 = !DILocation(line: 17, column: 36, scope: !77)
-!81 = !DILocation(line: 17, column: 60, scope: !77)
-!82 = !DILocation(line: 17, column: 7, scope: !9)
-!83 = !DILocation(line: 17, column: 66, scope: !84)
-!84 = distinct !DILexicalBlock(scope: !85, file: !1, line: 17, column: 66)
-!85 = distinct !DILexicalBlock(scope: !77, file: !1, line: 17, column: 66)
-!86 = !DILocation(line: 17, column: 66, scope: !85)
-!87 = !DILocation(line: 17, column: 66, scope: !77)
-!88 = !DILocation(line: 18, column: 7, scope: !27)
-!89 = !DILocation(line: 18, column: 28, scope: !27)
-!90 = !DILocation(line: 18, column: 7, scope: !9)
-!91 = !DILocation(line: 19, column: 5, scope: !26)
-!92 = !DILocation(line: 19, column: 9, scope: !26)
-!93 = !DILocation(line: 19, column: 22, scope: !26)
-!94 = !DILocation(line: 19, column: 16, scope: !26)
-!95 = !DILocation(line: 20, column: 5, scope: !96)
-!96 = distinct !DILexicalBlock(scope: !97, file: !1, line: 20, column: 5)
-!97 = distinct !DILexicalBlock(scope: !26, file: !1, line: 20, column: 5)
-!98 = !DILocation(line: 20, column: 5, scope: !97)
-!99 = !DILocation(line: 21, column: 3, scope: !27)
-!100 = !DILocation(line: 21, column: 3, scope: !26)
-!101 = !DILocation(line: 22, column: 7, scope: !102)
-!102 = distinct !DILexicalBlock(scope: !9, file: !1, line: 22, column: 7)
-!103 = !DILocation(line: 22, column: 28, scope: !102)
-!104 = !DILocation(line: 22, column: 7, scope: !9)
-!105 = !DILocation(line: 22, column: 34, scope: !106)
-!106 = distinct !DILexicalBlock(scope: !107, file: !1, line: 22, column: 34)
-!107 = distinct !DILexicalBlock(scope: !102, file: !1, line: 22, column: 34)
-!108 = !DILocation(line: 22, column: 34, scope: !107)
-!109 = !DILocation(line: 22, column: 34, scope: !102)
-!110 = !DILocation(line: 23, column: 25, scope: !30)
-!111 = !DILocation(line: 23, column: 7, scope: !30)
-!112 = !DILocation(line: 23, column: 31, scope: !30)
-!113 = !DILocation(line: 23, column: 7, scope: !9)
-!114 = !DILocation(line: 24, column: 5, scope: !29)
-!115 = !DILocation(line: 24, column: 9, scope: !29)
-!116 = !DILocation(line: 24, column: 16, scope: !29)
-!117 = !DILocation(line: 25, column: 5, scope: !118)
-!118 = distinct !DILexicalBlock(scope: !119, file: !1, line: 25, column: 5)
-!119 = distinct !DILexicalBlock(scope: !29, file: !1, line: 25, column: 5)
-!120 = !DILocation(line: 25, column: 5, scope: !119)
-!121 = !DILocation(line: 26, column: 3, scope: !30)
-!122 = !DILocation(line: 26, column: 3, scope: !29)
-!123 = !DILocation(line: 27, column: 7, scope: !124)
-!124 = distinct !DILexicalBlock(scope: !9, file: !1, line: 27, column: 7)
-!125 = !DILocation(line: 27, column: 39, scope: !124)
-!126 = !DILocation(line: 27, column: 7, scope: !9)
-!127 = !DILocation(line: 28, column: 5, scope: !128)
-!128 = distinct !DILexicalBlock(scope: !129, file: !1, line: 28, column: 5)
-!129 = distinct !DILexicalBlock(scope: !130, file: !1, line: 28, column: 5)
-!130 = distinct !DILexicalBlock(scope: !124, file: !1, line: 27, column: 47)
-!131 = !DILocation(line: 28, column: 5, scope: !129)
-!132 = !DILocation(line: 29, column: 14, scope: !133)
-!133 = distinct !DILexicalBlock(scope: !130, file: !1, line: 29, column: 9)
-!134 = !DILocation(line: 29, column: 9, scope: !133)
-!135 = !DILocation(line: 29, column: 9, scope: !130)
-!136 = !DILocation(line: 29, column: 22, scope: !137)
-!137 = distinct !DILexicalBlock(scope: !138, file: !1, line: 29, column: 22)
-!138 = distinct !DILexicalBlock(scope: !133, file: !1, line: 29, column: 22)
-!139 = !DILocation(line: 29, column: 22, scope: !138)
-!140 = !DILocation(line: 29, column: 22, scope: !133)
-!141 = !DILocation(line: 30, column: 3, scope: !130)
-!142 = !DILocation(line: 31, column: 3, scope: !9)
-!143 = !DILocation(line: 32, column: 1, scope: !9)
-!144 = distinct !DISubprogram(name: "is_digit", scope: !1, file: !1, line: 5, type: !145, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !147)
-!145 = !DISubroutineType(types: !146)
-!146 = !{!12, !12}
-!147 = !{!148}
-!148 = !DILocalVariable(name: "c", arg: 1, scope: !144, file: !1, line: 5, type: !12)
-!149 = !DILocation(line: 5, column: 25, scope: !144)
-!150 = !DILocation(line: 5, column: 37, scope: !144)
-!151 = !DILocation(line: 5, column: 39, scope: !144)
-!152 = !DILocation(line: 5, column: 46, scope: !144)
-!153 = !DILocation(line: 5, column: 49, scope: !144)
-!154 = !DILocation(line: 5, column: 51, scope: !144)
-!155 = !DILocation(line: 0, scope: !144)
-!156 = !DILocation(line: 5, column: 30, scope: !144)
-!157 = !DISubprogram(name: "getchar", scope: !158, file: !158, line: 520, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !159)
-!158 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
-!159 = !{}
-!160 = !DISubprogram(name: "fgetc", scope: !158, file: !158, line: 513, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !159)
-!161 = !DISubroutineType(types: !162)
-!162 = !{!12, !163}
-!163 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !164, size: 64)
-!164 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !165, line: 7, baseType: !166)
-!165 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "")
-!166 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !167, line: 49, size: 1728, elements: !168)
-!167 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_FILE.h", directory: "")
-!168 = !{!169, !170, !172, !173, !174, !175, !176, !177, !178, !179, !180, !181, !182, !185, !187, !188, !189, !193, !195, !197, !201, !204, !206, !209, !212, !213, !215, !219, !220}
-!169 = !DIDerivedType(tag: DW_TAG_member, name: "_flags", scope: !166, file: !167, line: 51, baseType: !12, size: 32)
-!170 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_ptr", scope: !166, file: !167, line: 54, baseType: !171, size: 64, offset: 64)
-!171 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!172 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_end", scope: !166, file: !167, line: 55, baseType: !171, size: 64, offset: 128)
-!173 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_base", scope: !166, file: !167, line: 56, baseType: !171, size: 64, offset: 192)
-!174 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_base", scope: !166, file: !167, line: 57, baseType: !171, size: 64, offset: 256)
-!175 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_ptr", scope: !166, file: !167, line: 58, baseType: !171, size: 64, offset: 320)
-!176 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_end", scope: !166, file: !167, line: 59, baseType: !171, size: 64, offset: 384)
-!177 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_base", scope: !166, file: !167, line: 60, baseType: !171, size: 64, offset: 448)
-!178 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_end", scope: !166, file: !167, line: 61, baseType: !171, size: 64, offset: 512)
-!179 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_base", scope: !166, file: !167, line: 64, baseType: !171, size: 64, offset: 576)
-!180 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_backup_base", scope: !166, file: !167, line: 65, baseType: !171, size: 64, offset: 640)
-!181 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !166, file: !167, line: 66, baseType: !171, size: 64, offset: 704)
-!182 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !166, file: !167, line: 68, baseType: !183, size: 64, offset: 768)
-!183 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !184, size: 64)
-!184 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !167, line: 36, flags: DIFlagFwdDecl)
-!185 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !166, file: !167, line: 70, baseType: !186, size: 64, offset: 832)
-!186 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !166, size: 64)
-!187 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !166, file: !167, line: 72, baseType: !12, size: 32, offset: 896)
-!188 = !DIDerivedType(tag: DW_TAG_member, name: "_flags2", scope: !166, file: !167, line: 73, baseType: !12, size: 32, offset: 928)
-!189 = !DIDerivedType(tag: DW_TAG_member, name: "_old_offset", scope: !166, file: !167, line: 74, baseType: !190, size: 64, offset: 960)
-!190 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off_t", file: !191, line: 152, baseType: !192)
-!191 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "")
-!192 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!193 = !DIDerivedType(tag: DW_TAG_member, name: "_cur_column", scope: !166, file: !167, line: 77, baseType: !194, size: 16, offset: 1024)
-!194 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!195 = !DIDerivedType(tag: DW_TAG_member, name: "_vtable_offset", scope: !166, file: !167, line: 78, baseType: !196, size: 8, offset: 1040)
-!196 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!197 = !DIDerivedType(tag: DW_TAG_member, name: "_shortbuf", scope: !166, file: !167, line: 79, baseType: !198, size: 8, offset: 1048)
-!198 = !DICompositeType(tag: DW_TAG_array_type, baseType: !17, size: 8, elements: !199)
-!199 = !{!200}
-!200 = !DISubrange(count: 1)
-!201 = !DIDerivedType(tag: DW_TAG_member, name: "_lock", scope: !166, file: !167, line: 81, baseType: !202, size: 64, offset: 1088)
-!202 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !203, size: 64)
-!203 = !DIDerivedType(tag: DW_TAG_typedef, name: "_IO_lock_t", file: !167, line: 43, baseType: null)
-!204 = !DIDerivedType(tag: DW_TAG_member, name: "_offset", scope: !166, file: !167, line: 89, baseType: !205, size: 64, offset: 1152)
-!205 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !191, line: 153, baseType: !192)
-!206 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !166, file: !167, line: 91, baseType: !207, size: 64, offset: 1216)
-!207 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !208, size: 64)
-!208 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !167, line: 37, flags: DIFlagFwdDecl)
-!209 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !166, file: !167, line: 92, baseType: !210, size: 64, offset: 1280)
-!210 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !211, size: 64)
-!211 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !167, line: 38, flags: DIFlagFwdDecl)
-!212 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !166, file: !167, line: 93, baseType: !186, size: 64, offset: 1344)
-!213 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !166, file: !167, line: 94, baseType: !214, size: 64, offset: 1408)
-!214 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!215 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !166, file: !167, line: 95, baseType: !216, size: 64, offset: 1472)
-!216 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !217, line: 46, baseType: !218)
-!217 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "")
-!218 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!219 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !166, file: !167, line: 96, baseType: !12, size: 32, offset: 1536)
-!220 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !166, file: !167, line: 98, baseType: !221, size: 160, offset: 1568)
-!221 = !DICompositeType(tag: DW_TAG_array_type, baseType: !17, size: 160, elements: !222)
-!222 = !{!223}
-!223 = !DISubrange(count: 20)
-!224 = !DISubprogram(name: "feof", scope: !158, file: !158, line: 788, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !159)
-!225 = !DISubprogram(name: "ferror", scope: !158, file: !158, line: 790, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !159)
+!67 = !DILocation(line: 16, column: 11, scope: !9)
+!68 = !DILocation(line: 16, column: 3, scope: !9)
+!69 = !DILocation(line: 17, column: 11, scope: !70)
+!70 = distinct !DILexicalBlock(scope: !71, file: !1, line: 17, column: 11)
+!71 = distinct !DILexicalBlock(scope: !72, file: !1, line: 17, column: 11)
+!72 = distinct !DILexicalBlock(scope: !9, file: !1, line: 16, column: 47)
+!73 = !DILocation(line: 17, column: 11, scope: !71)
+!74 = !DILocation(line: 17, column: 37, scope: !72)
+!75 = !DILocation(line: 18, column: 11, scope: !76)
+!76 = distinct !DILexicalBlock(scope: !77, file: !1, line: 18, column: 11)
+!77 = distinct !DILexicalBlock(scope: !72, file: !1, line: 18, column: 11)
+!78 = !DILocation(line: 18, column: 11, scope: !77)
+!79 = !DILocation(line: 18, column: 41, scope: !72)
+!80 = !DILocation(line: 20, column: 7, scope: !81)
+!81 = distinct !DILexicalBlock(scope: !9, file: !1, line: 20, column: 7)
+!82 = !DILocation(line: 20, column: 28, scope: !81)
+!83 = !DILocation(line: 20, column: 33, scope: !81)
+!84 = !DILocation(line: 20, column: 36, scope: !81)
+!85 = !DILocation(line: 20, column: 60, scope: !81)
+!86 = !DILocation(line: 20, column: 7, scope: !9)
+!87 = !DILocation(line: 20, column: 66, scope: !88)
+!88 = distinct !DILexicalBlock(scope: !89, file: !1, line: 20, column: 66)
+!89 = distinct !DILexicalBlock(scope: !81, file: !1, line: 20, column: 66)
+!90 = !DILocation(line: 20, column: 66, scope: !89)
+!91 = !DILocation(line: 20, column: 66, scope: !81)
+!92 = !DILocation(line: 21, column: 7, scope: !27)
+!93 = !DILocation(line: 21, column: 28, scope: !27)
+!94 = !DILocation(line: 21, column: 7, scope: !9)
+!95 = !DILocation(line: 22, column: 5, scope: !26)
+!96 = !DILocation(line: 22, column: 9, scope: !26)
+!97 = !DILocation(line: 22, column: 22, scope: !26)
+!98 = !DILocation(line: 22, column: 16, scope: !26)
+!99 = !DILocation(line: 23, column: 5, scope: !100)
+!100 = distinct !DILexicalBlock(scope: !101, file: !1, line: 23, column: 5)
+!101 = distinct !DILexicalBlock(scope: !26, file: !1, line: 23, column: 5)
+!102 = !DILocation(line: 23, column: 5, scope: !101)
+!103 = !DILocation(line: 24, column: 3, scope: !27)
+!104 = !DILocation(line: 24, column: 3, scope: !26)
+!105 = !DILocation(line: 25, column: 7, scope: !106)
+!106 = distinct !DILexicalBlock(scope: !9, file: !1, line: 25, column: 7)
+!107 = !DILocation(line: 25, column: 28, scope: !106)
+!108 = !DILocation(line: 25, column: 7, scope: !9)
+!109 = !DILocation(line: 25, column: 34, scope: !110)
+!110 = distinct !DILexicalBlock(scope: !111, file: !1, line: 25, column: 34)
+!111 = distinct !DILexicalBlock(scope: !106, file: !1, line: 25, column: 34)
+!112 = !DILocation(line: 25, column: 34, scope: !111)
+!113 = !DILocation(line: 25, column: 34, scope: !106)
+!114 = !DILocation(line: 26, column: 25, scope: !30)
+!115 = !DILocation(line: 26, column: 7, scope: !30)
+!116 = !DILocation(line: 26, column: 31, scope: !30)
+!117 = !DILocation(line: 26, column: 7, scope: !9)
+!118 = !DILocation(line: 27, column: 5, scope: !29)
+!119 = !DILocation(line: 27, column: 9, scope: !29)
+!120 = !DILocation(line: 27, column: 16, scope: !29)
+!121 = !DILocation(line: 28, column: 5, scope: !122)
+!122 = distinct !DILexicalBlock(scope: !123, file: !1, line: 28, column: 5)
+!123 = distinct !DILexicalBlock(scope: !29, file: !1, line: 28, column: 5)
+!124 = !DILocation(line: 28, column: 5, scope: !123)
+!125 = !DILocation(line: 29, column: 3, scope: !30)
+!126 = !DILocation(line: 29, column: 3, scope: !29)
+!127 = !DILocation(line: 30, column: 7, scope: !128)
+!128 = distinct !DILexicalBlock(scope: !9, file: !1, line: 30, column: 7)
+!129 = !DILocation(line: 30, column: 39, scope: !128)
+!130 = !DILocation(line: 30, column: 7, scope: !9)
+!131 = !DILocation(line: 31, column: 5, scope: !132)
+!132 = distinct !DILexicalBlock(scope: !133, file: !1, line: 31, column: 5)
+!133 = distinct !DILexicalBlock(scope: !134, file: !1, line: 31, column: 5)
+!134 = distinct !DILexicalBlock(scope: !128, file: !1, line: 30, column: 47)
+!135 = !DILocation(line: 31, column: 5, scope: !133)
+!136 = !DILocation(line: 32, column: 14, scope: !137)
+!137 = distinct !DILexicalBlock(scope: !134, file: !1, line: 32, column: 9)
+!138 = !DILocation(line: 32, column: 9, scope: !137)
+!139 = !DILocation(line: 32, column: 9, scope: !134)
+!140 = !DILocation(line: 32, column: 22, scope: !141)
+!141 = distinct !DILexicalBlock(scope: !142, file: !1, line: 32, column: 22)
+!142 = distinct !DILexicalBlock(scope: !137, file: !1, line: 32, column: 22)
+!143 = !DILocation(line: 32, column: 22, scope: !142)
+!144 = !DILocation(line: 32, column: 22, scope: !137)
+!145 = !DILocation(line: 33, column: 3, scope: !134)
+!146 = !DILocation(line: 34, column: 3, scope: !9)
+!147 = !DILocation(line: 35, column: 1, scope: !9)
+!148 = distinct !DISubprogram(name: "is_digit", scope: !1, file: !1, line: 5, type: !149, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !151)
+!149 = !DISubroutineType(types: !150)
+!150 = !{!12, !12}
+!151 = !{!152}
+!152 = !DILocalVariable(name: "c", arg: 1, scope: !148, file: !1, line: 5, type: !12)
+!153 = !DILocation(line: 5, column: 25, scope: !148)
+!154 = !DILocation(line: 5, column: 37, scope: !148)
+!155 = !DILocation(line: 5, column: 39, scope: !148)
+!156 = !DILocation(line: 5, column: 46, scope: !148)
+!157 = !DILocation(line: 5, column: 49, scope: !148)
+!158 = !DILocation(line: 5, column: 51, scope: !148)
+!159 = !DILocation(line: 0, scope: !148)
+!160 = !DILocation(line: 5, column: 30, scope: !148)
+!161 = !DISubprogram(name: "getchar", scope: !162, file: !162, line: 520, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !163)
+!162 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
+!163 = !{}
+!164 = !DISubprogram(name: "fgetc", scope: !162, file: !162, line: 513, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !163)
+!165 = !DISubroutineType(types: !166)
+!166 = !{!12, !167}
+!167 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !168, size: 64)
+!168 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !169, line: 7, baseType: !170)
+!169 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "")
+!170 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !171, line: 49, size: 1728, elements: !172)
+!171 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_FILE.h", directory: "")
+!172 = !{!173, !174, !176, !177, !178, !179, !180, !181, !182, !183, !184, !185, !186, !189, !191, !192, !193, !197, !199, !201, !205, !208, !210, !213, !216, !217, !219, !223, !224}
+!173 = !DIDerivedType(tag: DW_TAG_member, name: "_flags", scope: !170, file: !171, line: 51, baseType: !12, size: 32)
+!174 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_ptr", scope: !170, file: !171, line: 54, baseType: !175, size: 64, offset: 64)
+!175 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!176 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_end", scope: !170, file: !171, line: 55, baseType: !175, size: 64, offset: 128)
+!177 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_base", scope: !170, file: !171, line: 56, baseType: !175, size: 64, offset: 192)
+!178 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_base", scope: !170, file: !171, line: 57, baseType: !175, size: 64, offset: 256)
+!179 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_ptr", scope: !170, file: !171, line: 58, baseType: !175, size: 64, offset: 320)
+!180 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_end", scope: !170, file: !171, line: 59, baseType: !175, size: 64, offset: 384)
+!181 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_base", scope: !170, file: !171, line: 60, baseType: !175, size: 64, offset: 448)
+!182 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_end", scope: !170, file: !171, line: 61, baseType: !175, size: 64, offset: 512)
+!183 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_base", scope: !170, file: !171, line: 64, baseType: !175, size: 64, offset: 576)
+!184 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_backup_base", scope: !170, file: !171, line: 65, baseType: !175, size: 64, offset: 640)
+!185 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !170, file: !171, line: 66, baseType: !175, size: 64, offset: 704)
+!186 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !170, file: !171, line: 68, baseType: !187, size: 64, offset: 768)
+!187 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !188, size: 64)
+!188 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !171, line: 36, flags: DIFlagFwdDecl)
+!189 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !170, file: !171, line: 70, baseType: !190, size: 64, offset: 832)
+!190 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !170, size: 64)
+!191 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !170, file: !171, line: 72, baseType: !12, size: 32, offset: 896)
+!192 = !DIDerivedType(tag: DW_TAG_member, name: "_flags2", scope: !170, file: !171, line: 73, baseType: !12, size: 32, offset: 928)
+!193 = !DIDerivedType(tag: DW_TAG_member, name: "_old_offset", scope: !170, file: !171, line: 74, baseType: !194, size: 64, offset: 960)
+!194 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off_t", file: !195, line: 152, baseType: !196)
+!195 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "")
+!196 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!197 = !DIDerivedType(tag: DW_TAG_member, name: "_cur_column", scope: !170, file: !171, line: 77, baseType: !198, size: 16, offset: 1024)
+!198 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!199 = !DIDerivedType(tag: DW_TAG_member, name: "_vtable_offset", scope: !170, file: !171, line: 78, baseType: !200, size: 8, offset: 1040)
+!200 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!201 = !DIDerivedType(tag: DW_TAG_member, name: "_shortbuf", scope: !170, file: !171, line: 79, baseType: !202, size: 8, offset: 1048)
+!202 = !DICompositeType(tag: DW_TAG_array_type, baseType: !17, size: 8, elements: !203)
+!203 = !{!204}
+!204 = !DISubrange(count: 1)
+!205 = !DIDerivedType(tag: DW_TAG_member, name: "_lock", scope: !170, file: !171, line: 81, baseType: !206, size: 64, offset: 1088)
+!206 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !207, size: 64)
+!207 = !DIDerivedType(tag: DW_TAG_typedef, name: "_IO_lock_t", file: !171, line: 43, baseType: null)
+!208 = !DIDerivedType(tag: DW_TAG_member, name: "_offset", scope: !170, file: !171, line: 89, baseType: !209, size: 64, offset: 1152)
+!209 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !195, line: 153, baseType: !196)
+!210 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !170, file: !171, line: 91, baseType: !211, size: 64, offset: 1216)
+!211 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !212, size: 64)
+!212 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !171, line: 37, flags: DIFlagFwdDecl)
+!213 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !170, file: !171, line: 92, baseType: !214, size: 64, offset: 1280)
+!214 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !215, size: 64)
+!215 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !171, line: 38, flags: DIFlagFwdDecl)
+!216 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !170, file: !171, line: 93, baseType: !190, size: 64, offset: 1344)
+!217 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !170, file: !171, line: 94, baseType: !218, size: 64, offset: 1408)
+!218 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!219 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !170, file: !171, line: 95, baseType: !220, size: 64, offset: 1472)
+!220 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !221, line: 46, baseType: !222)
+!221 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "")
+!222 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!223 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !170, file: !171, line: 96, baseType: !12, size: 32, offset: 1536)
+!224 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !170, file: !171, line: 98, baseType: !225, size: 160, offset: 1568)
+!225 = !DICompositeType(tag: DW_TAG_array_type, baseType: !17, size: 160, elements: !226)
+!226 = !{!227}
+!227 = !DISubrange(count: 20)
+!228 = !DISubprogram(name: "feof", scope: !162, file: !162, line: 788, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !163)
+!229 = !DISubprogram(name: "ferror", scope: !162, file: !162, line: 790, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !163)

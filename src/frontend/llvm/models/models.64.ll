@@ -5144,6 +5144,7 @@ define internal i32 @model_may_be(i32 %0, i32 %1) {
     i32 5, label %31
     i32 6, label %33
     i32 7, label %36
+    i32 8, label %39
   ]
 
 3:
@@ -5152,14 +5153,14 @@ define internal i32 @model_may_be(i32 %0, i32 %1) {
   %spec.select = select i1 %4, i1 %5, i1 false
   %6 = xor i1 %spec.select, true
   %7 = zext i1 %6 to i32
-  br label %38
+  br label %39
 
 8:
   %9 = call i32 @model_is_digit(i32 %1)
   %10 = icmp ne i32 %9, 0
   %11 = xor i1 %10, true
   %12 = zext i1 %11 to i32
-  br label %38
+  br label %39
 
 13:
   %14 = call i32 @model_is_digit(i32 %1)
@@ -5182,30 +5183,33 @@ define internal i32 @model_may_be(i32 %0, i32 %1) {
   %23 = phi i1 [ true, %13 ], [ %spec.select14, %19 ], [ true, %16 ]
   %24 = xor i1 %23, true
   %25 = zext i1 %24 to i32
-  br label %38
+  br label %39
 
 26:
   %27 = call i32 @model_is_space(i32 %1)
   %28 = icmp ne i32 %27, 0
   %29 = xor i1 %28, true
   %30 = zext i1 %29 to i32
-  br label %38
+  br label %39
 
 31:
   %32 = call i32 @model_is_space(i32 %1)
-  br label %38
+  br label %39
 
 33:
   %34 = icmp eq i32 %1, 10
   %35 = zext i1 %34 to i32
-  br label %38
+  br label %39
 
 36:
   %37 = call i32 @model_is_digit(i32 %1)
-  br label %38
+  br label %39
 
 38:
-  %.0 = phi i32 [ %37, %36 ], [ %35, %33 ], [ %32, %31 ], [ %30, %26 ], [ %25, %22 ], [ %12, %8 ], [ %7, %3 ], [ 1, %2 ]
+  br label %39
+
+39:
+  %.0 = phi i32 [ 1, %38 ], [ %37, %36 ], [ %35, %33 ], [ %32, %31 ], [ %30, %26 ], [ %25, %22 ], [ %12, %8 ], [ %7, %3 ], [ 0, %2 ]
   ret i32 %.0
 }
 

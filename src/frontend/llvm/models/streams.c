@@ -78,7 +78,17 @@ static void model_reads(FILE *stream, int some) {
 }
 
 /* What the next character is, if there is one, of the last stream that was read by a format: as `Next` of the checker has it. */
-enum { MODEL_ANY, MODEL_NO_OCTAL, MODEL_NO_DECIMAL, MODEL_NO_HEXADECIMAL, MODEL_NO_SPACE, MODEL_SPACE, MODEL_LINE_END, MODEL_DIGIT };
+enum {
+  MODEL_ANY,
+  MODEL_NO_OCTAL,
+  MODEL_NO_DECIMAL,
+  MODEL_NO_HEXADECIMAL,
+  MODEL_NO_SPACE,
+  MODEL_SPACE,
+  MODEL_LINE_END,
+  MODEL_DIGIT,
+  MODEL_NOTHING
+};
 static int model_left;
 static FILE *model_left_stream;
 
@@ -126,6 +136,7 @@ static int model_may_be(int next, int c) {
   case MODEL_SPACE: return model_is_space(c);
   case MODEL_LINE_END: return c == '\n';
   case MODEL_DIGIT: return model_is_digit(c);
+  case MODEL_NOTHING: return 0;
   default: return 1;
   }
 }

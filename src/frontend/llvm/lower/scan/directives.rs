@@ -74,6 +74,7 @@ impl Stored {
             // A sign may stand before it, but no digit.
             Stored::Integer { end, .. } => *end,
             Stored::Text { of, skips: false, .. } if *of == ranges(|c| c != b'\n') => Next::LineEnd,
+            stored if stored.takes_anything() => Next::Nothing,
             Stored::Text { .. } | Stored::Real(_) | Stored::Characters(_) => Next::Any,
         }
     }
@@ -138,7 +139,7 @@ fn conversion(rest: &mut &[u8], pointer_bits: u32) -> Option<Directive> {
         b'n' => return (!passed && width.is_none()).then_some(Directive::Position(bits)),
         b'd' => number(10, true, Next::NoDecimal),
         // `09` is a zero and a digit.
-        b'i' => number(10, true, Next::Any),
+        b'i' => number(10, true, Next::NoOctal),
         b'u' => number(10, false, Next::NoDecimal),
         b'x' | b'X' => number(16, false, Next::NoHexadecimal),
         b'o' => number(8, false, Next::NoOctal),
@@ -215,7 +216,7 @@ mod tests {
     fn formats() {
         let cases: &[(&str, Option<Vec<Directive>>)] = &[
             ("%d", Some(vec![integer(32, None, Next::NoDecimal)])),
-            ("%i", Some(vec![integer(32, None, Next::Any)])),
+            ("%i", Some(vec![integer(32, None, Next::NoOctal)])),
             (
                 "%ld%hhx",
                 Some(vec![integer(64, None, Next::NoDecimal), integer(8, None, Next::NoHexadecimal)]),

@@ -20,6 +20,8 @@ pub(super) enum Next {
     LineEnd,
     /// One that was put back, so that there is one.
     Digit,
+    /// None: there is no more input.
+    Nothing,
 }
 
 impl Next {
@@ -39,6 +41,7 @@ impl Next {
             Next::Space => is_space,
             Next::LineEnd => |c| c == b'\n',
             Next::Digit => |c| c.is_ascii_digit(),
+            Next::Nothing => |_| false,
         };
         Some(ranges(is_in))
     }
