@@ -242,6 +242,13 @@ pub(super) const TABLES: &[(IntEncoding, Member)] = &[
     (IDEAL, partial("cells", 300)),
 ];
 
+/// For lists and trees of which records may be lost: who holds which is a matter of few records, and that links lead to records of all.
+pub(super) const CHAINS: &[(IntEncoding, Member)] = &[
+    (IDEAL, partial("spacer-plain", 200)),
+    (IDEAL, partial("shapes", 1_200)),
+    (IDEAL, partial("cells", 300)),
+];
+
 /// For programs that index short arrays in loops, of whose elements more is said together than one by one.
 pub(super) const INDEXED: &[(IntEncoding, Member)] =
     &[(IDEAL, with_blocks("spacer", 330)), (IDEAL, partial("cells", 330)), (IDEAL, partial("shapes", 600))];

@@ -49,6 +49,8 @@ struct Kept {
     #[serde(default)]
     members: bool,
     #[serde(default)]
+    chains: bool,
+    #[serde(default)]
     valid: bool,
     #[serde(default)]
     contracts: bool,
@@ -244,8 +246,9 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, calls, encoding, contents, any_numbers, members, accesses, .. } =
-            proof.recipe;
+        let Recipe {
+            unroll, unwind, calls, encoding, contents, any_numbers, members, chains, accesses, ..
+        } = proof.recipe;
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
@@ -253,6 +256,7 @@ impl Kept {
             contents: name_of(&CONTENTS, contents),
             any_numbers,
             members,
+            chains,
             valid: accesses == AssumedValid::OfObjects,
             contracts: calls == Calls::Contracts,
             encoding: name_of(&ENCODINGS, encoding),
@@ -265,12 +269,23 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let encoding = named(&ENCODINGS, &self.encoding)?;
         let contents = named(&CONTENTS, &self.contents)?;
-        let Kept { unroll, unwind, any_numbers, members, valid, contracts, .. } = *self;
+        let Kept { unroll, unwind, any_numbers, members, chains, valid, contracts, .. } = *self;
         let accesses = if valid { AssumedValid::OfObjects } else { AssumedValid::None };
         let calls = if contracts { Calls::Contracts } else { Calls::Summaries };
         // After an edit it may be possible.
         let executed = true;
-        Some(Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members, accesses })
+        Some(Recipe {
+            unroll,
+            unwind,
+            calls,
+            encoding,
+            executed,
+            contents,
+            any_numbers,
+            members,
+            chains,
+            accesses,
+        })
     }
 }
 

@@ -39,6 +39,8 @@ pub struct Recipe {
     pub any_numbers: bool,
     /// Whether arrays in structures are apart.
     pub members: bool,
+    /// Whether it is kept who holds records that lead to one another.
+    pub chains: bool,
     /// Which accesses are assumed to be valid.
     pub accesses: AssumedValid,
 }
@@ -80,7 +82,7 @@ impl Again {
         let Recipe { unroll, unwind, any_numbers, .. } = recipe;
         let form = ProgramOptions { unroll, unwind, any_numbers, ..recipe.not_in_vain(options) };
         let (ranges, contents) = (recipe.encoding.knows_ranges(), recipe.contents);
-        let first = First { accesses: recipe.accesses, members: recipe.members };
+        let first = First { accesses: recipe.accesses, members: recipe.members, chains: recipe.chains };
         let last = Last { trips: recipe.unwind, ranges, contents };
         let pure = made(program, &form, (first, last), stats).ok()?;
         if pure.unproved.is_some() {

@@ -10,11 +10,11 @@ use super::again::Recipe;
 use super::block_facts::BlockFacts;
 use super::early::{Early, Tried};
 use super::events;
-use super::form::{Form, members_apart, tables_whole, with_loops};
+use super::form::{Form, chains_held, members_apart, tables_whole, with_loops};
 use super::obstacle;
 use super::parts::{self, Parts};
 use super::places::{
-    FORGETFUL, INDEXED, MEMBERS, Others, Place, RANGES, TABLES, TERMINATORS, UNWOUND, contents,
+    CHAINS, FORGETFUL, INDEXED, MEMBERS, Others, Place, RANGES, TABLES, TERMINATORS, UNWOUND, contents,
 };
 use super::pure::{First, PureProgram, Reduced};
 use super::random_runs;
@@ -56,8 +56,8 @@ pub(super) struct Programs<'a> {
     stats: &'a mut Stats,
     /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; one with
     /// copies of variable length as operators; one without what arrays hold; one with its loops in which arrays are apart from their structures; one with
-    /// only the zeros of texts; one with short tables as arrays; and one with all short arrays that are indexed.
-    forms: [Tried; 9],
+    /// only the zeros of texts; one with short tables as arrays; one with all short arrays that are indexed; and one that keeps who holds records.
+    forms: [Tried; 10],
     /// What the other forms are made of.
     others: Others,
     /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
@@ -114,7 +114,7 @@ impl<'a> Programs<'a> {
         let first = early.first(is_bulky);
         let Early { apart, zeros, tables, looped, .. } = early;
         let copies = Some(Ok(Form::new(pure, task.options.unroll)));
-        let forms = [copies, None, None, None, None, apart, zeros, tables, None];
+        let forms = [copies, None, None, None, None, apart, zeros, tables, None, None];
         Programs {
             task,
             stats,
@@ -144,6 +144,7 @@ impl<'a> Programs<'a> {
                         TERMINATORS => "/zeros",
                         TABLES => "/tables",
                         INDEXED => "/indexed",
+                        CHAINS => "/chains",
                         _ => "",
                     };
                     format!("{}.{}{form}", name(place.encoding), place.member.engine)
@@ -162,7 +163,7 @@ impl<'a> Programs<'a> {
             };
             let early = is_early(place.form) || place.member.is_partial() && !behind;
             // That there is nothing of which a form would be explains nothing.
-            let of_some = [TERMINATORS, TABLES, INDEXED, MEMBERS].contains(&place.form);
+            let of_some = [TERMINATORS, TABLES, INDEXED, MEMBERS, CHAINS].contains(&place.form);
             let mut slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
             slot.partial |= of_some && place.form != self.first;
             match place.member {
@@ -242,6 +243,7 @@ impl<'a> Programs<'a> {
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
                 (MEMBERS, ..) => return members_apart(task, stats),
                 (TABLES, ..) => return tables_whole(task, stats),
+                (CHAINS, ..) => return chains_held(task, stats),
                 _ => {
                     let first = First { accesses: *accesses, ..task.first() };
                     let looped = looped.get_or_insert_with(|| task.with_loops(first, stats));
@@ -275,7 +277,7 @@ impl<'a> Programs<'a> {
         }
         let how = form.how(place.member, place.encoding, options);
         let encoded = form.take(how).expect("it was solved");
-        let PureProgram { executed, any_numbers, members, accesses, .. } = form.pure;
+        let PureProgram { executed, any_numbers, members, chains, accesses, .. } = form.pure;
         let (pure, unroll) = (form.pure.program.clone(), form.unroll);
         let unwind = match place.form {
             UNWOUND => Some(members::TRIPS[self.stage]),
@@ -283,8 +285,18 @@ impl<'a> Programs<'a> {
         };
         let contents = contents(place.form, self.task);
         let EncodeOptions { calls, encoding, .. } = how;
-        let recipe =
-            Recipe { unroll, unwind, calls, encoding, executed, contents, any_numbers, members, accesses };
+        let recipe = Recipe {
+            unroll,
+            unwind,
+            calls,
+            encoding,
+            executed,
+            contents,
+            any_numbers,
+            members,
+            chains,
+            accesses,
+        };
         let found_by = Some(place.member.engine);
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None, found_by };
         let proof = ProgramProof { invariants: vec![safe], ..ProgramProof::default() };

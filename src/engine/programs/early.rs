@@ -7,7 +7,7 @@ use super::form::{Form, members_apart, tables_whole, with_loops};
 use super::lineup::{
     automatic, has_arrays, has_lists, indexes_memory, is_straight, members, members_for_records,
 };
-use super::places::{MEMBERS, Others, Place, TABLES, TERMINATORS, add_automatic, contents, place};
+use super::places::{CHAINS, MEMBERS, Others, Place, TABLES, TERMINATORS, add_automatic, contents, place};
 use super::pure::Reduced;
 use super::task::Task;
 use crate::encodings::IDEAL;
@@ -103,6 +103,9 @@ impl Early {
         // If there are tables, nothing else says more of them.
         if !cannot_be(&self.tables) {
             places.splice(0..0, self.for_tables(task));
+        }
+        if !self.straight && self.lists && task.asks_for_lost() {
+            places.splice(0..0, automatic(task.options, members::CHAINS).iter().map(place(CHAINS)));
         }
         if task.options.engine.engine.is_auto() {
             add_automatic(&mut places, task, (pure, self.straight), others);

@@ -42,6 +42,12 @@ pub(super) fn tables_whole(task: &Task<'_>, stats: &mut Stats) -> Result<Form, R
     with_loops(task, &(reduced, 0), contents(TABLES, task), stats)
 }
 
+/// The form with loops that keeps which record holds one that may be lost.
+pub(super) fn chains_held(task: &Task<'_>, stats: &mut Stats) -> Result<Form, Reason> {
+    let first = First { chains: true, ..task.first() };
+    with_loops(task, &task.with_loops(first, stats), Contents::first(task.options), stats)
+}
+
 /// The form with loops that keeps so much of what arrays hold, of the program with its loops and how many instructions of copies it has.
 pub(super) fn with_loops(
     task: &Task<'_>,

@@ -29,6 +29,9 @@ pub(super) const TABLES: usize = 7;
 /// The form with loops in which short arrays that are indexed are arrays.
 pub(super) const INDEXED: usize = 8;
 
+/// The form with loops that keeps which record holds one that may be lost, however long the chains of records are.
+pub(super) const CHAINS: usize = 9;
+
 /// What a form keeps of what arrays hold.
 pub(super) fn contents(form: usize, task: &Task<'_>) -> Contents {
     match form {

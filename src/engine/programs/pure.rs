@@ -50,6 +50,8 @@ pub struct PureProgram {
     pub any_numbers: bool,
     /// Whether arrays in structures are apart in it.
     pub members: bool,
+    /// Whether it is kept who holds records that lead to one another.
+    pub chains: bool,
     /// Which accesses are assumed to be valid in it.
     pub accesses: AssumedValid,
 }
@@ -65,7 +67,7 @@ pub fn pure_program(
     accesses: AssumedValid,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
-    let first = First { accesses, members: options.members == InForms::Always };
+    let first = First { accesses, members: options.members == InForms::Always, ..First::default() };
     let last = Last { trips: options.unwind, contents: Contents::first(options), ..Last::default() };
     made(program, options, (first, last), stats)
 }
@@ -89,6 +91,8 @@ pub(super) struct First {
     pub(super) accesses: AssumedValid,
     /// What the source says of arrays in structures is kept, so that they are apart in the end.
     pub(super) members: bool,
+    /// It is kept who holds records that lead to one another, where what is lost is asked for.
+    pub(super) chains: bool,
 }
 
 /// What the last steps to a pure program do.
@@ -174,6 +178,8 @@ pub(super) struct Reduced {
     executed: bool,
     /// Whether numbers that texts spell are any in it.
     any_numbers: bool,
+    /// Whether it is kept who holds records.
+    chains: bool,
 }
 
 impl Reduced {
@@ -191,6 +197,7 @@ impl Reduced {
             unrolled: Unrolled::Nothing,
             executed: false,
             any_numbers: false,
+            chains: false,
         };
         reduced.any_numbers = options.any_numbers && passes::abstracted::asks_numbers(&reduced.program);
         if !first.members {
@@ -198,7 +205,7 @@ impl Reduced {
         }
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program, !options.any_numbers);
-        passes::leaks::find_reached(&mut reduced.program);
+        reduced.chains = passes::leaks::find_reached(&mut reduced.program, first.chains);
         passes::texts::end_searches(&mut reduced.program);
         let executes = options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0;
         if executes {
@@ -330,7 +337,10 @@ impl Reduced {
             self.unwind(trips);
             steps.done("time.unwinding", "memory", &self.program);
         }
-        let Reduced { program: mut pure, options, first, unrolled, executed, any_numbers } = self;
+        let Reduced { program: mut pure, options, first, unrolled, executed, any_numbers, chains } = self;
+        if first.chains && !chains {
+            return Err("no records that may be lost lead to one another".into());
+        }
         if options.mixed {
             passes::mixed::mixed(&mut pure);
             passes::prepare(&mut pure, &plain(&options));
@@ -406,6 +416,7 @@ impl Reduced {
             executed,
             any_numbers,
             members,
+            chains,
             accesses: first.accesses,
         })
     }

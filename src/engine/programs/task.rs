@@ -71,7 +71,11 @@ impl Task<'_> {
 
     /// How each form begins, unless it says something else.
     pub(super) fn first(&self) -> First {
-        First { accesses: self.accesses, members: self.options.members == InForms::Always }
+        First {
+            accesses: self.accesses,
+            members: self.options.members == InForms::Always,
+            ..First::default()
+        }
     }
 
     /// Whether a proof may take for granted that runs end at an invalid access that is known. Where only operators are checked, as loops are often
@@ -120,6 +124,11 @@ impl Task<'_> {
     pub(super) fn has_members(&self) -> bool {
         let is_member = |op: &Op| matches!(op, Op::Offset { member: Some(_), .. });
         self.options.members == InForms::Beside && self.program.instrs().any(|instr| is_member(&instr.op))
+    }
+
+    /// Whether it is asked what is lost.
+    pub(super) fn asks_for_lost(&self) -> bool {
+        self.program.instrs().any(|instr| matches!(instr.op, Op::AllReached))
     }
 
     /// Whether all accesses are checked, and some of them read bytes.

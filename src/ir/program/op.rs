@@ -216,6 +216,17 @@ pub enum Op {
     /// No value: nothing happens. Marks a new object of the heap as one that [`Op::AllFreed`] may speak of, so that it stays
     /// even if nobody uses it.
     Watch(Operand),
+    /// One bit: whether a pointer is the start of the one marked object that [`Op::AllFreed`] speaks of in this run, if it speaks of one at a
+    /// time (`memory/translate/leaks`); never where it speaks of all.
+    IsWatched(Operand),
+    /// One bit: whether two pointers lead to different objects, the first one to that which comes before in an order of all living
+    /// objects. Which order that is, nothing says, and it may be no where this is not known.
+    Precedes {
+        /// The one.
+        first: Operand,
+        /// The other one.
+        second: Operand,
+    },
     /// One bit: whether each living object of the heap is reached: a pointer to a byte of it, or to its start, is in a global, in a
     /// living object of the stack, in a value of a running function, or in an object that is reached; or the world outside knows one.
     AllReached,
@@ -312,7 +323,7 @@ macro_rules! operands {
             | Op::Escape { pointer: a, .. } => {
                 smallvec![a]
             }
-            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Room(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Room(a) | Op::IsWatched(a) => smallvec![a],
             Op::Fill(a) | Op::Lend { pointer: a, .. } => smallvec![a],
             Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
@@ -320,7 +331,7 @@ macro_rules! operands {
             Op::Load { address: a, .. } | Op::Alloc { size: a, .. } => smallvec![a],
             Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
             Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
-            Op::IsValid { address: a, length: b } => smallvec![a, b],
+            Op::IsValid { address: a, length: b } | Op::Precedes { first: a, second: b } => smallvec![a, b],
             Op::Select { condition: a, then: b, otherwise: c } => smallvec![a, b, c],
             Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
                 smallvec![a, b, c]
@@ -368,6 +379,8 @@ impl Op {
                 | Op::AllFreed { .. }
                 | Op::AllReached
                 | Op::Watch(_)
+                | Op::IsWatched(_)
+                | Op::Precedes { .. }
         )
     }
 

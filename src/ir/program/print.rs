@@ -347,6 +347,8 @@ fn word(op: &Op) -> &'static str {
         Op::AllFreed { .. } => "all-freed",
         Op::AllReached => "all-reached",
         Op::Watch(_) => "watch",
+        Op::IsWatched(_) => "is-watched",
+        Op::Precedes { .. } => "precedes",
         Op::Keep(_) => "keep",
         Op::IsWritable(_) => "is-writable",
         Op::BeginLife(_) => "begin-life",

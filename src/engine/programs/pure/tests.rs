@@ -49,7 +49,7 @@ fn proven(contents: Contents, programs: Vec<(String, Program, bool)>) -> (u32, u
         let Outcome::Safe(invariant) = outcome else { continue };
         assert!(is_safe, "{name}");
         let (executed, any_numbers) = (pure.executed, pure.any_numbers);
-        let members = false;
+        let (members, chains) = (false, false);
         let recipe = Recipe {
             unroll: 0,
             unwind: None,
@@ -59,6 +59,7 @@ fn proven(contents: Contents, programs: Vec<(String, Program, bool)>) -> (u32, u
             contents,
             any_numbers,
             members,
+            chains,
             accesses: AssumedValid::None,
         };
         let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());

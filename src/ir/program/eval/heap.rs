@@ -48,6 +48,9 @@ impl<W: Watch> Machine<'_, W> {
             }
             Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => self.question(&instr.op)?,
             Op::Room(address) => self.room(address)?,
+            // All objects are spoken of.
+            Op::IsWatched(_) => Slot::word(Bits::zero(1)),
+            Op::Precedes { first, second } => self.precedes(first, second)?,
             Op::AllFreed { but } => self.all_freed(but)?.shaded(self.leak_shade()),
             Op::AllReached => {
                 let reached = self.all_reached()?;
@@ -68,6 +71,15 @@ impl<W: Watch> Machine<'_, W> {
         let end = found.map(|found| self.memory.object(found)).map(|object| object.start + object.plan.size);
         let room = Bits::from_u64(end.map_or(0, |end| end - pointer.0), self.program.pointer_bits);
         Ok(Slot::word(room).shaded(self.place_shade(found, pointer)))
+    }
+
+    /// Whether the first pointer leads to an object that lies before that of the second one: one bit.
+    fn precedes(&mut self, first: &Operand, second: &Operand) -> Step<Slot> {
+        let [first, second] = [self.pointer(first)?, self.pointer(second)?];
+        let mut start =
+            |pointer: u64| self.memory.find(pointer, 0).map(|found| self.memory.object(found).start);
+        let before = start(first.0).zip(start(second.0)).is_some_and(|(first, second)| first < second);
+        Ok(Slot::word(Bits::from_u64(u64::from(before), 1)).shaded(Shade::of(1)))
     }
 
     /// Whether a pointer leads where something can be done: one bit.

@@ -246,8 +246,11 @@ impl Typing<'_> {
                 but.iter().try_for_each(|p| self.pointer(p)).and(self.defines(Type::Int(1)))
             }
             Op::AllReached => self.defines(Type::Int(1)),
-            Op::IsFreeable(address) | Op::IsWritable(address) => {
+            Op::IsFreeable(address) | Op::IsWritable(address) | Op::IsWatched(address) => {
                 self.pointer(address).and(self.defines(Type::Int(1)))
+            }
+            Op::Precedes { first, second } => {
+                self.pointer(first).and(self.pointer(second)).and(self.defines(Type::Int(1)))
             }
             Op::Load { address, .. } => self.pointer(address).and(self.stored(self.def()?)),
             Op::Store { address, value } => {

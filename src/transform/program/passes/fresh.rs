@@ -198,6 +198,8 @@ fn may_access(op: &Op) -> bool {
             | Op::BeginLife(_)
             | Op::EndLife(_)
             | Op::Watch(_)
+            | Op::IsWatched(_)
+            | Op::Precedes { .. }
             | Op::Keep(_)
     )
 }

@@ -122,6 +122,23 @@ fn objects_are_freed_or_held() {
     }
 }
 
+#[test]
+fn one_of_two_objects_comes_first() {
+    // Bytes behind the starts of two objects, and whether both pointers lead to the first of them.
+    for (first, second, same) in [(0, 0, false), (7, 0, false), (0, 7, true), (7, 0, true)] {
+        let program = program(|b, object| {
+            let [p, q] = [(); 2].map(|()| alloc(b, AllocKind::Heap, object));
+            let q = if same { p.clone() } else { q };
+            let (first, second) = (behind(b, p, first), behind(b, q, second));
+            let forth = Op::Precedes { first: first.clone(), second: second.clone() };
+            let [forth, back] =
+                [forth, Op::Precedes { first: second, second: first }].map(|op| b.define(op, BIT));
+            b.binary(BinaryOp::Xor, forth, back)
+        });
+        assert_eq!(returned(&program), u64::from(!same), "{first} {second}");
+    }
+}
+
 /// Two objects of the heap made by one function, the second stored in the first, whose address is stored in a global or not.
 #[test]
 fn objects_are_reached_through_others() {

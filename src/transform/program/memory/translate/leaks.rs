@@ -60,6 +60,15 @@ impl Plan<'_> {
         let inside = list.iter().all(|o| o.size.is_some_and(|size| distance < size));
         (distance == 0 || inside).then_some(distance)
     }
+
+    /// How far a pointer that leads to an object lies behind its start, if that is the same for all objects to which it may lead.
+    fn behind_any_start(&self, function: FunctionId, pointer: &Operand) -> Option<u64> {
+        let cell = self.points.cell(function, pointer)?;
+        let list = || self.objects.of_node(cell.node).iter().map(|id| &self.objects.list[*id]);
+        let start = list().next()?.cell.offset;
+        let known = self.points.modulus(cell.node) == 0 && list().all(|object| object.cell.offset == start);
+        u64::try_from(cell.offset.wrapping_sub(start)).ok().filter(|_| known)
+    }
 }
 
 impl Writer<'_, '_> {
@@ -102,6 +111,33 @@ impl Writer<'_, '_> {
         let after = Op::Select { condition, then: index.clone(), otherwise: before };
         let after = self.define(after, Type::Int(self.bits()));
         self.set(*holder, after);
+    }
+
+    /// Whether a pointer is the start of what is watched, or null while nothing is.
+    pub(super) fn is_watched(&mut self, def: ValueId, pointer: &Operand) {
+        let Some(watched) = self.plan.watched else { return self.emit(vec![def], Op::Copy(word(0, 1))) };
+        let (a, b) = (self.plan.plain(pointer), self.get(watched));
+        self.emit(vec![def], Op::Compare { op: CompareOp::Eq, a, b });
+    }
+
+    /// The start of the object to which a pointer leads, if that is known.
+    fn start(&mut self, pointer: &Operand) -> Option<Operand> {
+        let plain = self.plan.plain(pointer);
+        match self.plan.behind_any_start(self.id, pointer)? {
+            0 => Some(plain),
+            distance => {
+                let distance = self.address(distance);
+                Some(self.binary(BinaryOp::Sub, plain, distance))
+            }
+        }
+    }
+
+    /// Whether the object of one pointer has the smaller address. Addresses of objects that live at a time differ and stay, whatever stands for them.
+    pub(super) fn precedes(&mut self, def: ValueId, first: &Operand, second: &Operand) {
+        let (Some(a), Some(b)) = (self.start(first), self.start(second)) else {
+            return self.emit(vec![def], Op::Copy(word(0, 1)));
+        };
+        self.emit(vec![def], Op::Compare { op: CompareOp::Ult, a, b });
     }
 
     /// Whether no object is watched, or one to which one of these pointers leads.

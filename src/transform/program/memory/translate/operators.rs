@@ -94,6 +94,8 @@ impl Writer<'_, '_> {
             (Op::IsValid { address, length }, Some(def)) => self.is_valid(def, address, length),
             (Op::Room(address), Some(def)) => self.room(def, address),
             (Op::IsFreeable(address), Some(def)) => self.is_freeable(def, address),
+            (Op::IsWatched(pointer), Some(def)) => self.is_watched(def, pointer),
+            (Op::Precedes { first, second }, Some(def)) => self.precedes(def, first, second),
             (Op::AllFreed { but }, Some(def)) => self.all_freed(def, but),
             // What is reached is found before (`passes::leaks`); without that, all must be freed.
             (Op::AllReached, Some(def)) => self.all_freed(def, &[]),
@@ -116,7 +118,9 @@ impl Writer<'_, '_> {
             Op::Offset { .. } | Op::Alloc { .. } => self.plan.track == Track::Registers,
             Op::IsWritable(_) | Op::IsValid { .. } | Op::IsFreeable(_) => self.plan.track != Track::Memory,
             Op::Room(_) => self.plan.track != Track::Memory,
-            Op::AllFreed { .. } | Op::AllReached => self.plan.track != Track::Memory,
+            Op::AllFreed { .. } | Op::AllReached | Op::IsWatched(_) | Op::Precedes { .. } => {
+                self.plan.track != Track::Memory
+            }
             _ => false,
         }
     }

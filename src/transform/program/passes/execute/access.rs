@@ -42,9 +42,12 @@ impl Run<'_> {
                 self.flush_all(path);
                 Ok(self.memory_effect(path, instr))
             }
-            Op::Escape { .. } | Op::Escaped { .. } | Op::AllFreed { .. } | Op::Watch(_) => {
-                Ok(self.memory_effect(path, instr))
-            }
+            Op::Escape { .. }
+            | Op::Escaped { .. }
+            | Op::AllFreed { .. }
+            | Op::Watch(_)
+            | Op::IsWatched(_)
+            | Op::Precedes { .. } => Ok(self.memory_effect(path, instr)),
             _ => Err(Halt::GiveUp("an operator of memory")),
         }
     }

@@ -35,8 +35,11 @@ pub(super) fn hold(program: &mut Program) {
     let places = Places::new(program, &points);
     let locals: Vec<Vec<(ValueId, u64)>> = callers.iter().map(|id| private(*id, &places)).collect();
     for (id, locals) in callers.into_iter().zip(locals) {
-        let held =
-            locals.into_iter().map(|(object, offset)| Held { object, offset, global: global(program) });
+        let held = locals.into_iter().map(|(object, offset)| Held {
+            object,
+            offset,
+            global: global(program, "(held by a caller)"),
+        });
         let held: Vec<Held> = held.collect();
         let blocks: Vec<BlockId> = program.functions[id].blocks.keys().collect();
         for block in blocks {
@@ -85,10 +88,11 @@ struct Held {
     global: GlobalId,
 }
 
-fn global(program: &mut Program) -> GlobalId {
+/// A global that holds a pointer, null at the start.
+pub(super) fn global(program: &mut Program, name: &str) -> GlobalId {
     let bytes = u64::from(program.pointer_bits / 8);
     program.globals.push(Global {
-        name: "(held by a caller)".to_owned(),
+        name: name.to_owned(),
         size: bytes,
         align: bytes,
         constant: false,
